@@ -43,8 +43,8 @@ test('an officer gives each gap an owner and a due date, and both survive two re
   await dialog.getByLabel(/^Status of/).selectOption('In progress');
   await dialog.getByLabel(/^Owner of/).selectOption(username);
   await expect(dialog.getByLabel(/^Owner of/)).toBeEnabled();
-  await dialog.getByLabel(/^Due day of/).fill('2020-03-31');
-  await dialog.getByLabel(/^Due day of/).press('Enter');
+  await dialog.getByLabel(/^Due date of/).fill('2020-03-31');
+  await dialog.getByLabel(/^Due date of/).press('Enter');
   await expect(dialog.getByText('Due (overdue)')).toBeVisible();
   await dialog.getByLabel('Comment', { exact: true }).fill('Ordered from the supplier.');
   await dialog.getByRole('button', { name: 'Add comment' }).click();
@@ -79,7 +79,7 @@ test('an officer gives each gap an owner and a due date, and both survive two re
   await expect(page.getByRole('heading', { name: 'No action matches' })).toBeVisible();
   await page.getByLabel('Status', { exact: true }).selectOption('Done');
   await expect(rows.nth(1)).toContainText('Done, with a sentence');
-  await expect(page.getByText('1 action done, reassess this question.')).toBeVisible();
+  await expect(page.getByText('1 action done; reassess this question.')).toBeVisible();
   const last = await reassessed(page, report, {});
   await page.goto('/actions?state=closed');
   await expect(rows).toHaveCount(3);
@@ -196,7 +196,7 @@ test('a colleague approves a risk acceptance, and a reader can only read it', as
   await expect(seen.getByRole('link').first()).toBeVisible();
   await expect(seen.getByRole('checkbox')).toHaveCount(0);
   await seen.getByRole('link').first().click();
-  for (const label of [/^Status of/, /^Owner of/, /^Due day of/])
+  for (const label of [/^Status of/, /^Owner of/, /^Due date of/])
     await expect(reader.page.getByRole('dialog').getByLabel(label).first()).toBeDisabled();
   await reader.page.keyboard.press('Escape');
   await pressRefused(reader.page.getByRole('button', { name: 'Add Action' }));

@@ -33,7 +33,7 @@ test('a completed action is proved by a file, and its question is answered again
   await expect(dialog.getByText('Done, file linked.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  await expect(page.getByText('1 action done, reassess this question.')).toBeVisible();
+  await expect(page.getByText('1 action done; reassess this question.')).toBeVisible();
   await page.getByRole('button', { name: 'Reassess Chatbot' }).click();
   await expect(page).toHaveURL(/\/uk\/assessment\/\d+\?again=uk-[st]1$/);
   await expect(page.getByText('You are updating 1 answer.')).toBeVisible();
@@ -43,7 +43,7 @@ test('a completed action is proved by a file, and its question is answered again
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Review your answers' })).toBeVisible();
   await isAccessible(page);
-  await page.getByRole('button', { name: /^Keep the other \d+$/i }).click();
+  await page.getByRole('button', { name: /^Keep \d+ Answers$/ }).click();
   await expect(page.getByText('You are updating 1 answer.')).toBeHidden();
   // No other question is open: the other answers are kept, and the organisation's facts are used.
   await expect(page.getByText(/^All \d+ questions are answered\./)).toBeVisible();
@@ -101,12 +101,12 @@ test('two quick changes both stay on screen, even when the list of the first arr
   await dialog.getByLabel(/^Owner of/).selectOption(username);
   await expect(dialog.getByLabel(/^Owner of/)).toBeEnabled();
   const saved = page.waitForResponse(answer => !!answer.request().postData()?.includes('"due":"2020-03-31"'));
-  await dialog.getByLabel(/^Due day of/).fill('2020-03-31');
-  await dialog.getByLabel(/^Due day of/).press('Enter');
+  await dialog.getByLabel(/^Due date of/).fill('2020-03-31');
+  await dialog.getByLabel(/^Due date of/).press('Enter');
   await saved;
   held.resolve();
   await delivered.promise;
-  await expect(dialog.getByLabel(/^Due day of/)).toHaveValue('2020-03-31');
+  await expect(dialog.getByLabel(/^Due date of/)).toHaveValue('2020-03-31');
   await expect(dialog.getByLabel(/^Owner of/).locator('option:checked')).toHaveText(username);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('status').filter({ hasText: '1 overdue' })).toBeVisible();

@@ -30,9 +30,9 @@ test('two people change one action at once: the second is told by whom, keeps th
   await dialog.getByLabel(`Status of ${data.title}`).selectOption('Done');
   await page.getByRole('button', { name: 'Mark as Done' }).click();
   const choice = page.getByRole('alertdialog', { name: 'Changed since you opened it' });
-  await expect(choice).toContainText(`State, by ${username}`);
+  await expect(choice).toContainText(`Status, by ${username}`);
   await expect(choice).toContainText('In progress');
-  await expect(choice).toContainText('YoursDone');
+  await expect(choice).toContainText('Your changeDone');
   await isAccessible(page);
   await fitsEveryWidth(page);
   await choice.getByRole('button', { name: 'Keep the Saved Version' }).click();
@@ -98,7 +98,7 @@ test('forty actions fit on a phone, can be sorted, and get an owner and a due da
   const bar = page.getByRole('form', { name: 'Change the selected actions' });
   await expect(bar.getByRole('status')).toHaveText('40 selected');
   await bar.getByLabel('Owner of the selected actions').selectOption(username);
-  await bar.getByLabel('Due date').fill('2099-03-31');
+  await bar.getByLabel('Due').fill('2099-03-31');
   // The legal date of one action is earlier, so a reason is required.
   await expect(bar.getByRole('button', { name: 'Save' })).toBeDisabled();
   await bar.getByLabel('Reason for a date later than the legal date').fill('The supplier delivers in spring.');

@@ -131,7 +131,7 @@ test('a contradiction is shown next to the last step and in the review, and not 
   const id = await begunAssessment(page, 'EU', system, all.length - 1);
   await page.goto(`/assessment/${id}`);
   const notice = page.getByRole('region', { name: 'The system type and your answers do not agree' });
-  await expect(notice).toContainText('You called it a recruitment or HR system');
+  await expect(notice).toContainText('You described the system as a recruitment or HR system');
   await page.keyboard.press('1');
   await expect(page.getByText('Answer saved')).toBeVisible();
   await isAccessible(page);
@@ -158,7 +158,9 @@ test('an assessment on an earlier bank continues, and offers a restart at each v
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(/^Question 2 of \d+ • 1 responses saved$/)).toBeVisible();
   const notice = page.getByRole('region', { name: 'New questions' });
-  await expect(notice).toContainText('New questions are available since 27 November 2026');
+  await expect(notice).toContainText(
+    'More precise questions, asked only if they apply, have been available since 27 November 2026',
+  );
   await isAccessible(page);
   await notice.getByRole('button', { name: 'Not now' }).click();
   await expect(notice).toBeHidden();

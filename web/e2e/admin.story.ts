@@ -192,7 +192,7 @@ test.describe('the log', () => {
     await expect(entries.filter({ hasText: `${stranger} registered.` })).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
 
-    await page.getByRole('combobox', { name: 'Action to take' }).selectOption('User logged in');
+    await page.getByRole('combobox', { name: 'Action' }).selectOption('User logged in');
     await expect(entries.filter({ hasText: `${stranger} registered.` })).toHaveCount(0);
     await expect(entries.filter({ hasText: `${username} signed in.` }).first()).toBeVisible();
     await page.getByRole('combobox', { name: 'User' }).fill(stranger);

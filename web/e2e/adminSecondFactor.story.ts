@@ -12,7 +12,7 @@ test('an administrator without a second factor is urged to set one up on every a
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(notice).toContainText('Your password alone opens the administration.');
+    await expect(notice).toContainText('The administration pages are protected by your password alone.');
     await expect(notice.getByRole('button')).toHaveCount(0);
     await fitsEveryWidth(page);
   }

@@ -36,7 +36,7 @@ test('the report says which section of Annex VIII applies to the organisation', 
   await completedAssessment(page, 'EU', 'Screening', { 'eu2-role': 'supply', 'eu2-a3': '4', 'eu2-a3-4a': 'yes' });
   const [{ id }] = await (await page.request.get('/api/systems')).json();
   await page.goto(`/systems/${id}/annex-viii`);
-  await expect(page.getByText(/^By the report of .*: High-risk/)).toBeVisible();
+  await expect(page.getByText(/^According to the report of .*: High-risk/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Section A: Registration by the provider' })).toBeVisible();
   await page.getByText('Does not apply to you (Section B, Section C)').click();
   await expect(page.getByRole('heading', { name: 'Section C: Registration by a public authority' })).toBeVisible();

@@ -40,7 +40,7 @@ test('a careful user maps, flags, notes, reviews, changes and completes with the
     await expect(page.getByLabel('Question (optional)')).toBeFocused();
     await page.keyboard.type('Who tells people?');
     await pressed(page, button('Flag Question'));
-    await expect(page.getByText('To ask: a colleague', { exact: true })).toBeVisible();
+    await expect(page.getByText('Ask a colleague', { exact: true })).toBeVisible();
     await pressed(page, button('Add a Note'));
     await expect(page.getByLabel('Note', { exact: true })).toBeFocused();
     await page.keyboard.type('1 see the handbook');
@@ -87,7 +87,7 @@ test('a careful user maps, flags, notes, reviews, changes and completes with the
     await fitsEveryWidth(page);
     await pressed(page, row(question).getByRole('button', { name: 'Change' }));
     await pressed(page, button('Clear flag'));
-    await expect(page.getByText('To ask: a colleague', { exact: true })).toHaveCount(0);
+    await expect(page.getByText('Ask a colleague', { exact: true })).toHaveCount(0);
     await page.keyboard.press('2');
     await expect(page.getByText('Answer saved')).toBeVisible();
     await page.keyboard.press('Enter');
@@ -142,7 +142,7 @@ test('a note carries over to the next assessment as the previous note', async ({
   await page.request.post(`/api/assessments/${first}/complete`);
   const second = await begunAssessment(page, 'UK', system, 0);
   await page.goto(`/uk/assessment/${second}`);
-  await expect(page.getByText(/^Note of \d+ \w+ \d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^Note from \d+ \w+ \d{4}$/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep this note' }).click();
   await expect(page.getByText(/^Note, you, /)).toBeVisible();
   const questions = await (await page.request.get(`/api/assessments/${second}/questions`)).json();

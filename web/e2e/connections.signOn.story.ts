@@ -54,10 +54,10 @@ test('an owner sets up the organisation’s own provider, and a colleague signs 
     await page.getByLabel('Issuer').fill(`${company.issuer}/elsewhere`);
     await page.getByLabel('Client ID').fill(company.clientId);
     await page.getByLabel('Client Secret').fill('not the secret');
-    await page.getByLabel('Roles by Groups').fill('Compliance: manager');
+    await page.getByLabel('Roles by Group').fill('Compliance: manager');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('“Compliance: manager” is not a group and its role.')).toBeVisible();
-    await page.getByLabel('Roles by Groups').fill('Compliance = manager');
+    await expect(page.getByText('“Compliance: manager” does not name a group and its role.')).toBeVisible();
+    await page.getByLabel('Roles by Group').fill('Compliance = manager');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Please check the address.')).toBeVisible();
     await page.getByLabel('Issuer').fill(company.issuer);
@@ -93,7 +93,7 @@ test('an owner sets up the organisation’s own provider, and a colleague signs 
     await colleague.getByLabel('Work Email').fill(company.addressOf('Cora Colleague'));
     await colleague.getByRole('button', { name: 'Continue' }).click();
     await colleague.getByRole('button', { name: 'Fred Foreign' }).click();
-    await expect(colleague.getByText('is not of your organisation’s domains')).toBeVisible();
+    await expect(colleague.getByText('is not in one of your organisation’s domains')).toBeVisible();
     await isSound(colleague);
     await context.clearCookies({ domain: 'localhost' });
     await colleague.getByRole('link', { name: 'Try again with your email address' }).click();
@@ -161,7 +161,7 @@ test('with single sign-on only, a colleague connects by an emailed link, and an 
   await test.step('the owner has signed in through the provider first, and keeps the other way in', async () => {
     await page.goto('/organisation/sign-in');
     await only.click();
-    await expect(page.getByText('Please sign in once yourself through this provider first')).toBeVisible();
+    await expect(page.getByText('Please sign in once through this provider yourself first')).toBeVisible();
     await page.goto('/auth/sign-in');
     // Requests with the previous session are answered before it ends.
     const clicked = Promise.withResolvers<void>();
@@ -204,7 +204,7 @@ test('with single sign-on only, a colleague connects by an emailed link, and an 
     await expect(pat).toHaveURL(/\/auth/);
     expect((await page.request.get('/api/user')).ok()).toBe(true);
     await page.goto('/organisation/log');
-    await expect(page.getByText('sessions that did not begin with single sign-on were ended').first()).toBeVisible();
+    await expect(page.getByText('sessions that had started without single sign-on were ended').first()).toBeVisible();
   });
   await elsewhere.close();
 

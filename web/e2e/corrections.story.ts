@@ -16,11 +16,11 @@ test('a report on an earlier bank stays unchanged, and lists the corrections mad
 
   await page.goto(`/report/${id}`);
   const notice = page.getByRole('complementary', { name: 'Later corrections' });
-  await expect(notice).toContainText(`This report stays as it was made, with question bank ${pastLaw}.`);
+  await expect(notice).toContainText(`This report remains as it was created, with question bank ${pastLaw}.`);
   await expect(notice.getByText(/^High-risk duties applied from 2 August 2026/)).toBeHidden();
   await notice.getByText('Show the corrections').click();
   await expect(notice.getByText(/^High-risk duties applied from 2 August 2026/)).toBeVisible();
-  const [, points] = (await notice.textContent())?.match(/differ from it in (\d+) points/) ?? [];
+  const [, points] = (await notice.textContent())?.match(/differ from that bank in (\d+) points/) ?? [];
   expect(Number(points)).toBeGreaterThan(2);
   await expect(notice.getByRole('listitem')).toHaveCount(Number(points));
   await isAccessible(page);

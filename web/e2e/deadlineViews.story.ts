@@ -72,7 +72,7 @@ test('a calendar shows a month, is navigated with the keyboard, and opens a day 
   await page.getByRole('button', { name: 'Calendar', exact: true }).click();
   await expect(page).toHaveURL('/deadlines?view=calendar');
   await expect(page.getByRole('heading', { name: monthName(today) })).toBeVisible();
-  await expect(page.getByText('1 overdue from before this month.')).toBeVisible();
+  await expect(page.getByText('1 overdue from earlier months.')).toBeVisible();
   const grid = page.getByRole('grid', { name: monthName(today) });
   const cell = (day: string) => grid.getByRole('gridcell', { name: words(day), exact: false });
   await expect(cell(today)).toHaveAttribute('aria-current', 'date');

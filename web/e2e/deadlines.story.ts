@@ -72,7 +72,7 @@ test('due and upcoming dates are on one page, soonest first', async ({ page }) =
   const facts = { nextReview: dayIn(58) };
   expect((await page.request.patch(`/api/systems/${systemId}/facts`, { data: facts })).ok()).toBe(true);
   await page.reload();
-  await expect(nextMonths).toContainText('Next review, as recorded in its facts.');
+  await expect(nextMonths).toContainText('Next review, as recorded in the system’s facts.');
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('dialog')).toContainText(title);
   await page.goBack();

@@ -31,7 +31,7 @@ test('with enforced limits a document is refused, bought on the spot, and then g
   await expect(card).toContainText('Version 1 of');
   await expect(card).toContainText('Test mode, not paid.');
   await expect(card.getByRole('link', { name: 'Read Model card' })).toBeVisible();
-  await expect(card.getByRole('button')).toHaveText([/^Download/, 'Generate again Model card']);
+  await expect(card.getByRole('button')).toHaveText([/^Download/, 'Generate Again Model card']);
 });
 
 test('a generation that fails silently is reported nevertheless', async ({ page }) => {

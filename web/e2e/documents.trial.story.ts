@@ -150,7 +150,7 @@ test('blanks are filled in place and saved, and a reviewer approves the version'
 
   await page.getByRole('link', { name: 'Back to Report' }).click();
   await row(page, 'Transparency notice')
-    .getByRole('button', { name: /^Generate again/ })
+    .getByRole('button', { name: /^Generate Again/ })
     .click();
   await expect(row(page, 'Transparency notice')).toContainText('Version 2 of');
   await row(page, 'Transparency notice').getByRole('link', { name: /^Read/ }).click();
@@ -197,7 +197,7 @@ test('an approved document is marked in the report after a reassessment until it
   await isAccessible(page);
   await fitsEveryWidth(page);
   await page.getByRole('button', { name: 'Confirm It Still Fits' }).click();
-  await expect(page.getByText('checked against this newer one.')).toBeVisible();
+  await expect(page.getByText('checked against this newer report.')).toBeVisible();
   const shown = await (await page.request.get(`/api/documents/${next}-model-card`)).json();
   expect(shown).toMatchObject({ approvedFor: first, checkedAgainst: next });
 });

@@ -99,7 +99,7 @@ test('an officer, an engineer and a supplier bring a system from its first repor
   // Answers and files come from two services, so one may arrive a little before the other.
   await expect(async () => {
     await officer.reload();
-    await expect(officer.getByRole('heading', { name: /^Proposals from Contoso Models/ })).toBeVisible();
+    await expect(officer.getByRole('heading', { name: /^Reply from Contoso Models/ })).toBeVisible();
     await expect(officer.getByRole('button', { name: /^Accept as Evidence/ })).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await isAccessible(officer);
@@ -120,9 +120,9 @@ test('an officer, an engineer and a supplier bring a system from its first repor
 
   // The two questions are answered again; all other answers are kept.
   await officer.goto('/actions');
-  await expect(officer.getByText('2 actions done, reassess these 2 questions.')).toBeVisible();
+  await expect(officer.getByText('2 actions done; reassess these 2 questions.')).toBeVisible();
   await officer.getByRole('button', { name: 'Reassess Lending model 7' }).click();
-  await officer.getByRole('button', { name: /^Keep the other \d+$/i }).click();
+  await officer.getByRole('button', { name: /^Keep \d+ Answers$/ }).click();
   await expect(officer.getByText('You are updating 2 answers.')).toBeHidden();
   const complete = officer.getByRole('button', { name: 'Complete Assessment' });
   const heading = officer.getByRole('heading', { level: 1 });

@@ -131,7 +131,7 @@ for (const { what, register, correct, left, first } of registers) {
     await hand.choose(file);
     await expect(page.getByRole('heading', { name: 'Columns and fields' })).toBeVisible();
     await correct?.(hand, page);
-    await expect(page.getByText(`${file.rows.toLocaleString('en-GB')} new, 0 to change`)).toBeVisible();
+    await expect(page.getByText(`${file.rows.toLocaleString('en-GB')} new, 0 to be changed`)).toBeVisible();
     const lost = page.getByRole('region', { name: 'Data left out' }).getByRole('row');
     await expect(lost).toHaveCount(left.length === 0 ? 0 : left.length + 1);
     for (const name of left) await expect(page.getByRole('row', { name })).toBeVisible();
@@ -166,8 +166,8 @@ test('unknown texts and people are mapped by hand, and the next file with these 
   await page.getByRole('button', { name: 'Update Preview' }).click();
   await expect(page.getByRole('row', { name: '2 Owner names “carl@example.org”, who is not a member' })).toBeVisible();
   await expect(page.getByRole('row', { name: '2 Stage must be one of planned' })).toBeVisible();
-  await page.getByLabel('Value of Blue in Stage').selectOption('Live');
-  await page.getByLabel('Value of Green in Stage').selectOption('Leave empty');
+  await page.getByLabel('Value for “Blue” in Stage').selectOption('Live');
+  await page.getByLabel('Value for “Green” in Stage').selectOption('Leave empty');
   await page.getByLabel('Leave all others in Owner empty').check();
   await isAccessible(page);
   await fitsEveryWidth(page);
@@ -178,7 +178,7 @@ test('unknown texts and people are mapped by hand, and the next file with these 
   await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();
 
   await input.setInputFiles(file('Second'));
-  await expect(page.getByText('As in your last import of a file with these headings.')).toBeVisible();
+  await expect(page.getByText('Mapped as in your last import of a file with these headings.')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Stage Green 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Import 2 Systems' }).click();
   await expect(page.getByRole('button', { name: 'Choose File' })).toBeVisible();

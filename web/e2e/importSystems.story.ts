@@ -53,7 +53,7 @@ test('an Excel workbook is accepted unchanged', async ({ page }) => {
   await expect(page.getByText('2 registered, 0 changed.').first()).toBeVisible();
 });
 
-test.describe('a file of an older Office program', () => {
+test.describe('a file from an older Office program', () => {
   // It is refused.
   test.use({ expected: /status of 400/ });
 

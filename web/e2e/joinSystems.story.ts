@@ -41,7 +41,7 @@ test('two records of one system are merged manually, with the keyboard alone', a
   const asked = page.getByRole('dialog', { name: 'Merge the two records?' });
   await expect(asked.getByRole('row', { name: 'Description' })).toContainText('Ranks applications for interviews.');
   await expect(
-    asked.getByText('Only missing ones are taken from the other record: description and facts.'),
+    asked.getByText('Only missing details are taken from the merged record: description and facts.'),
   ).toBeVisible();
   await expect(asked.getByText('This cannot be undone.')).toBeVisible();
   await isAccessible(page);

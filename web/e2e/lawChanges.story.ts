@@ -51,7 +51,7 @@ test('when the law changes, one result is accepted, one is answered with suggest
   const card = (name: string) => page.getByRole('article', { name });
 
   await expect(card('Picture maker').getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
-  await expect(card('Picture maker')).toContainText('nothing can be accepted without answering');
+  await expect(card('Picture maker')).toContainText('you cannot accept the new result before answering');
   await expect(card('CV converter')).toContainText('in force since 2 August 2026');
   await expect(card('CV converter')).toContainText('from 2 December 2027');
   await expect(card('CV converter').getByText('Art. 113(c)(i)').first()).toBeVisible();
@@ -70,7 +70,7 @@ test('when the law changes, one result is accepted, one is answered with suggest
 
   await card('Switched off soon').getByRole('button', { name: 'Keep the Result' }).click();
   await card('Switched off soon').getByLabel('Reason for keeping this result').fill('It is switched off in March.');
-  await card('Switched off soon').getByRole('button', { name: 'Keep with this reason' }).click();
+  await card('Switched off soon').getByRole('button', { name: 'Keep for This Reason' }).click();
   await expect(page.getByRole('heading', { name: 'Kept results' })).toBeVisible();
   await expect(card('Switched off soon')).toContainText('It is switched off in March.');
   await expect
@@ -90,7 +90,7 @@ test('when the law changes, one result is accepted, one is answered with suggest
     ),
   );
   await page.reload();
-  await expect(page.getByText(/^Suggested from your answers of/).first()).toBeVisible();
+  await expect(page.getByText(/^Suggested by your answers from/).first()).toBeVisible();
   await expect(
     page
       .getByText('The wording of this question has changed. Please confirm the answer only if it is still right.')

@@ -46,7 +46,7 @@ test('an action assigned in one browser is counted by the bell of the other, wit
     const list = colleague.getByRole('dialog', { name: 'Notifications' });
     await expect(list.getByText('Chatbot')).toBeVisible();
     await isAccessible(colleague);
-    await list.getByRole('link', { name: new RegExp(`^${owner} gave you an action: `) }).click();
+    await list.getByRole('link', { name: new RegExp(`^${owner} assigned you an action: `) }).click();
     await expect(colleague).toHaveURL(`/actions?action=${first}`);
     await colleague.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(bell(colleague, 0)).toBeVisible();

@@ -148,14 +148,14 @@ test('a passkey confirms the user’s identity, and no longer works once removed
   await ageSession(cookie?.value ?? '', 11);
   await section(page).getByRole('button', { name: 'Remove' }).click();
   const removal = page.getByRole('alertdialog', { name: 'Remove Passkey' });
-  await expect(removal).toContainText('Your password alone will sign you in again');
+  await expect(removal).toContainText('You can then sign in with your password alone again');
   await removal.getByRole('button', { name: 'Remove Passkey' }).click();
   const asked = page.getByRole('dialog', { name: 'Confirm It’s You' });
   await expect(asked.getByRole('button', { name: 'Use a passkey' })).toBeFocused();
   await looksRight(page);
   await device.knows(false);
   await asked.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(asked.getByText(/The passkey was not used: this was cancelled/)).toBeVisible();
+  await expect(asked.getByText(/The passkey was not used, because the request was cancelled/)).toBeVisible();
   await device.knows(true);
   await asked.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText('Passkey removed', { exact: true })).toBeVisible();
@@ -164,7 +164,7 @@ test('a passkey confirms the user’s identity, and no longer works once removed
 
   await signsOut(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(message(page, /This passkey does not sign in here\. It may have been removed/)).toBeVisible();
+  await expect(message(page, /You cannot sign in with this passkey\. It may have been removed/)).toBeVisible();
   await entersPassword(page, username);
   await expect(page).toHaveURL('/dashboard');
 });
@@ -177,7 +177,7 @@ test('a user who cancels sees what to do, and a copied device is refused', async
   await device.knows(false);
   await section(page).getByRole('button', { name: 'Add a Passkey' }).click();
   await expect(page.getByText('Passkey not added', { exact: true })).toBeVisible();
-  await expect(message(page, /this was cancelled, or took too long\. Please try again\./)).toBeVisible();
+  await expect(message(page, /the request was cancelled or took too long\. Please try again\./)).toBeVisible();
   await device.knows(true);
   await addsPasskey(page);
   await signsOut(page);
@@ -190,7 +190,7 @@ test('a user who cancels sees what to do, and a copied device is refused', async
   await signsOut(page);
   await device.fallsBehind();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(message(page, /This passkey does not sign in here/)).toBeVisible();
+  await expect(message(page, /You cannot sign in with this passkey/)).toBeVisible();
   await mailTo(`${username}@example.com`, /passkey was refused/);
 });
 

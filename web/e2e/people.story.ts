@@ -142,7 +142,7 @@ test('a reader sees the organisation’s data, and the reason why it cannot be c
 
   await reader.goto('/subscription');
   await expect(reader.getByRole('heading', { name: 'Plan and Invoices' })).toBeVisible();
-  await expect(reader.getByText('Only owners of the organisation see the card and the invoices')).toBeVisible();
+  await expect(reader.getByText('Only organisation owners can see the card and the invoices')).toBeVisible();
   await isAccessible(reader);
 
   await reader.goto('/organisation');
@@ -232,7 +232,7 @@ test('the last owner cannot leave before handing over ownership', async ({ page,
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(`Welcome, ${owner}`)).toBeVisible();
   await heir.goto('/organisation');
-  await expect(rowOf(heir, username).or(organisation(heir))).toContainText(/only person/);
+  await expect(rowOf(heir, username).or(organisation(heir))).toContainText(/only member/);
   await heir.context().close();
 });
 

@@ -23,7 +23,7 @@ test('a policy is written, approved by another member, read, and shown with its 
   const policy = page.getByRole('article', { name: LONG });
   await expect(policy.getByText('Waiting for approval')).toBeVisible();
   await expect(policy.getByText('Review date 27 November 2027')).toBeVisible();
-  await expect(policy.getByText(/^Serves: AI literacy/)).toBeVisible();
+  await expect(policy.getByText(/^Duties: AI literacy/)).toBeVisible();
 
   const { page: approver } = await addMember(page, browser, 'approver');
   const { page: reader, username } = await addMember(page, browser, 'reader');
@@ -39,7 +39,7 @@ test('a policy is written, approved by another member, read, and shown with its 
   await approver.getByRole('textbox', { name: 'Full Name' }).fill('Grace Hopper');
   await approver.getByRole('button', { name: 'Save Name' }).click();
   await expect(theirs.getByText(/approved by Grace Hopper on/)).toBeVisible();
-  await expect(theirs.getByText(/^Version 1 read by 0 of 3 members\.$/)).toBeVisible();
+  await expect(theirs.getByText(/^Version 1 has been read by 0 of 3 members\.$/)).toBeVisible();
 
   await reader.goto('/organisation/policies');
   const read = reader.getByRole('article', { name: LONG });
@@ -47,7 +47,7 @@ test('a policy is written, approved by another member, read, and shown with its 
   await read.getByRole('button', { name: `Read ${LONG}`, exact: true }).click();
   await expect(read.getByText('Every AI system has an owner.')).toBeVisible();
   await read.getByRole('button', { name: 'I Have Read It' }).click();
-  await expect(read.getByText(/^Version 1 read by 1 of 3 members\. You confirmed it on/)).toBeVisible();
+  await expect(read.getByText(/^Version 1 has been read by 1 of 3 members\. You confirmed it on/)).toBeVisible();
 
   await page.goto('/organisation/policies');
   await policy.getByRole('button', { name: `Read ${LONG}`, exact: true }).click();

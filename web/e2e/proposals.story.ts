@@ -16,7 +16,7 @@ test('a model file is shown next to the facts, and only the values that a user c
   await page.goto(`/systems/${id}/facts`);
   const section = page.getByRole('region', { name: 'From a model file' });
   await section.getByLabel('Model card or ML-BOM').setInputFiles(sample('mlBom.cdx.json'));
-  await expect(section.getByText('Nothing is saved yet. 9 facts differ from the recorded facts')).toBeVisible();
+  await expect(section.getByText('Nothing is saved yet. New or different: 9 facts')).toBeVisible();
   await expect(section.getByRole('checkbox', { name: 'Overwrite “Licence”' })).not.toBeChecked();
   await expect(section.getByText('Intended users')).toHaveCount(0);
   await isAccessible(page);
@@ -27,7 +27,7 @@ test('a model file is shown next to the facts, and only the values that a user c
   await section.getByRole('checkbox', { name: 'Take “Risks of harm”' }).uncheck();
   await section.getByRole('button', { name: 'Take 7 facts' }).click();
   await expect(page.getByText('7 facts taken from mlBom.cdx.json', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^9 facts recorded; \d+ can be/)).toBeVisible();
+  await expect(page.getByText(/^9 facts recorded out of \d+\. All are optional\./)).toBeVisible();
   const facts = await (await page.request.get(`/api/systems/${id}/facts`)).json();
   expect(facts).toMatchObject({
     licence: 'Bought',

@@ -8,7 +8,7 @@ test('the landing page makes its offers: free assessment, demos, and the cost of
     await expect(page.getByRole('listitem').filter({ hasText: claim }).first(), claim).toBeVisible();
   }
   await expect(page.getByText('500+ companies')).toBeVisible();
-  await expect(page.getByText('up to €35 million or 7% of global turnover')).toBeVisible();
+  await expect(page.getByText('up to €35 million or 7% of global turnover', { exact: true })).toBeVisible();
   for (const benefit of ['Avoid Massive Fines', 'Instant Risk Assessment', 'Actionable Reports']) {
     await expect(page.getByRole('heading', { name: benefit })).toBeVisible();
   }
@@ -96,7 +96,7 @@ test('a public page is complete before any script, with its title, description a
 }) => {
   for (const [path, title, text] of [
     ['/', 'EU AI Act', 'Know where your AI systems stand under the law'],
-    ['/auth', 'Sign In', 'Secure your AI systems with EU Act compliance'],
+    ['/auth', 'Sign in', 'Secure your AI systems with EU Act compliance'],
     ['/pricing', 'Pricing', 'Need a Custom Solution?'],
   ] as const) {
     const html = await (await request.get(path)).text();

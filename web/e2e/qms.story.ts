@@ -12,7 +12,7 @@ test('the checklist shows count and impact, seriously above 30 points, and is sa
   const section = page.locator('#qms-checklist');
   const boxes = section.getByRole('checkbox');
   await expect(boxes).toHaveCount(6);
-  await expect(section).toContainText('Required of you: Art. 17 binds you from 2 December 2027.');
+  await expect(section).toContainText('Required: Art. 17 applies to you from 2 December 2027.');
   await expect(section).toContainText('Files are hashed for an audit trail.');
   await expect(section).toContainText('Art. 17(1)(a), (e)');
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
@@ -49,7 +49,7 @@ test('the checklist is open and complete if no quality management system is requ
   await page.goto(`/report/${id}`);
   const section = page.locator('#qms-checklist');
   await expect(section).toContainText(
-    'Not required of you: deployer, high-risk. The system is high-risk, and its provider is responsible for this duty.',
+    'Not required (deployer, high-risk). The system is high-risk, and its provider is responsible for this duty.',
   );
   const first = section.getByRole('checkbox').first();
   await expect(first).toBeVisible();

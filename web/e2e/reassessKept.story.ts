@@ -75,7 +75,7 @@ test('a reassessment keeps the files, ticks and texts of the previous report, wh
   };
   await page.goto('/dashboard');
   await expect(
-    page.getByText(/^Duties that apply now: \d+\. Met: \d+, of those proved by a valid file: \d+\./),
+    page.getByText(/^Duties that apply now: \d+\. Met: \d+, including \d+ proved by a valid file\./),
   ).toBeVisible();
   await press('Reassess');
   const heading = page.getByRole('heading', { level: 1 });
@@ -133,7 +133,9 @@ test('a reassessment keeps the files, ticks and texts of the previous report, wh
   };
   await removeFrom('authority.pdf');
   const asks = page.getByRole('alertdialog', { name: 'Remove this file?' });
-  await expect(asks.getByText('Reports of earlier assessments and audit rooms that contain it keep it')).toBeVisible();
+  await expect(
+    asks.getByText('Reports of earlier assessments and audit rooms that contain the file keep it'),
+  ).toBeVisible();
   await asks.getByRole('button', { name: 'Remove File' }).click();
   await expect(page.getByRole('link', { name: 'authority.pdf' })).toHaveCount(0);
   expect((await fetchBundle(page, first)).equals(bundle)).toBe(true);

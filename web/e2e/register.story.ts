@@ -37,9 +37,9 @@ test('the facts are empty at first, are filled in card by card, and are kept', a
   await expect(card(page, 'Identity').getByText('1 March 2027')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Identity' })).toBeFocused();
   await edited(page, 'Purpose', { 'Intended users': 'Credit officers\nand their managers' });
-  await expect(page.getByText(/^4 facts recorded; \d+ can be/)).toBeVisible();
+  await expect(page.getByText(/^4 facts recorded out of \d+\. All are optional\./)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^4 facts recorded; \d+ can be/)).toBeVisible();
+  await expect(page.getByText(/^4 facts recorded out of \d+\. All are optional\./)).toBeVisible();
   await expect(card(page, 'Identity').getByText('Live: on the market or in service')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit Identity' }).click();

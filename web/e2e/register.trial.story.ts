@@ -8,7 +8,7 @@ test('a recorded fact fills its blanks in the next version of a document, and no
   const id = await completedAssessment(page, 'UK', 'Chatbot');
   const generate = async () => {
     await page.goto(`/uk/report/${id}`);
-    await page.getByRole('button', { name: /^Generate(?: again|, free in this trial) Model card$/ }).click();
+    await page.getByRole('button', { name: /^Generate(?: Again|, Free in This Trial) Model card$/ }).click();
     await expect(page.getByText('Document Generated Successfully', { exact: true })).toBeVisible();
     await page.goto(`/uk/report/${id}/documents/model-card`);
     await expect(page.getByRole('heading', { name: 'Model card', level: 1 })).toBeVisible();

@@ -103,7 +103,10 @@ test('a report shows one date to readers on either side of midnight: on pages, i
         .getByRole('definition');
     await reader.goto(`/report/${reports.eu}`);
     await expect(fact('Completed'), timezoneId).toHaveText(date);
-    await expect(reader.getByText(`according to the answers of ${date}.`).first(), timezoneId).toBeAttached();
+    await expect(
+      reader.getByText(`The status of each duty is based on the answers of ${date}.`).first(),
+      timezoneId,
+    ).toBeAttached();
     await reader.goto(`/systems/${system?.id}`);
     await expect(fact('Last assessed'), timezoneId).toHaveText(date);
     await context.close();

@@ -31,7 +31,9 @@ test('an officer asks the supplier, who replies by a link without an account, an
   const supplier = await elsewhere.newPage();
   await supplier.goto(url ?? '');
   await expect(supplier.getByRole('heading', { name: 'Questions about CV screening' })).toBeVisible();
-  await expect(supplier.getByText('Northwind Lending asks Acme Software')).toBeVisible();
+  await expect(
+    supplier.getByText('Northwind Lending asks its supplier Acme Software about this system.'),
+  ).toBeVisible();
   await expect(supplier.getByText('Please answer by the end of the month.')).toBeVisible();
   await expect(supplier.getByText('Which further risks')).toHaveCount(0);
   await supplier.getByLabel('Which version of the system do we use?').fill('4.2');
@@ -57,7 +59,7 @@ test('an officer asks the supplier, who replies by a link without an account, an
   expect(await elsewhere.cookies()).toEqual([]);
 
   await page.reload();
-  const request = page.getByRole('region', { name: /^Proposals from Acme Software, by link/ });
+  const request = page.getByRole('region', { name: /^Reply from Acme Software, by link/ });
   await expect(request.getByText('4.2', { exact: true })).toBeVisible();
   await expect(request.getByRole('link', { name: 'provider.pdf' })).toBeVisible();
   await isAccessible(page);
@@ -75,7 +77,7 @@ test('an officer asks the supplier, who replies by a link without an account, an
   await expect(request.getByText('Revoked', { exact: true })).toBeVisible();
   await supplier.getByLabel('Which version of the system do we use?').fill('4.3');
   await supplier.getByRole('button', { name: 'Send Again' }).click();
-  await expect(supplier.getByText('This link does not work, or no longer does.').first()).toBeVisible();
+  await expect(supplier.getByText('This link is invalid or no longer works.').first()).toBeVisible();
   await supplier.reload();
   await expect(supplier.getByRole('heading', { name: 'This link could not be opened' })).toBeVisible();
   await isAccessible(supplier);
@@ -114,7 +116,7 @@ test('a supplier is asked by email and reminded by a button, and the officer is 
   await mailTo(`${username}@example.com`, /^Acme Software has answered your questions about Credit scoring$/);
   await page.goto('/notifications');
   await page.getByRole('link', { name: 'Acme Software has answered your questions' }).click();
-  await expect(page.getByRole('heading', { name: /^Proposals from Acme Software/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Reply from Acme Software/ })).toBeVisible();
   await expect(page.getByText(/answered on/)).toBeVisible();
 });
 

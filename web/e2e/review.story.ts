@@ -91,11 +91,11 @@ test.describe('if only approved reports are shared', () => {
     await review(other).getByLabel('Required changes').fill('Name the regulator, see question 1.');
     await isAccessible(other);
     await press(other, 'Request Changes');
-    await expect(review(other)).toContainText('Sent back by you.');
+    await expect(review(other)).toContainText('Changes requested by you.');
     await expect(review(other).getByRole('button').first()).toHaveText('Send for Review');
     await mailTo(`${owner}@example.com`, /Changes requested/);
     await page.reload();
-    await expect(review(page)).toContainText(`Sent back by ${approver}.`);
+    await expect(review(page)).toContainText(`Changes requested by ${approver}.`);
     await expect(review(page)).toContainText('Name the regulator, see question 1.');
     await review(page).getByRole('link', { name: 'question 1', exact: true }).click();
     await expect(page.locator('#question-1')).toBeInViewport();

@@ -14,7 +14,7 @@ test('three answers by keyboard show whether 2 December 2026 matters for a syste
   await expect(page.getByRole('heading', { level: 2, name: /^Yes: 2 December 2026/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Art\. 5\(1\)\(ba\)/ })).toBeVisible();
   await isAccessible(page);
-  await page.getByLabel(/^Nothing of these/).check();
+  await page.getByLabel(/^None of these: /).check();
   await expect(
     page.getByRole('heading', { name: 'No: 2 December 2026 changes nothing for this system.' }),
   ).toBeVisible();
@@ -26,8 +26,8 @@ test('the contents of the method link to each section', async ({ page }) => {
   await contents.getByRole('link', { name: 'Regulators' }).click();
   await expect(page.getByRole('heading', { name: 'Regulators' })).toBeInViewport();
   // In the side column, the contents are still visible at the end of the page.
-  await contents.getByRole('link', { name: 'Conformity assessment, first row that fits' }).click();
-  await expect(page.getByRole('heading', { name: 'Conformity assessment, first row that fits' })).toBeInViewport();
+  await contents.getByRole('link', { name: 'Conformity assessment (first matching row)' }).click();
+  await expect(page.getByRole('heading', { name: 'Conformity assessment (first matching row)' })).toBeInViewport();
 });
 
 test('the contents of the method stay within reach on a phone, and close when a section is chosen by keyboard', async ({

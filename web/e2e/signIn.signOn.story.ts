@@ -73,7 +73,7 @@ test('a response counts once, and in no other browser', async ({ page, browser }
   await expect(elsewhere.getByText('was started in another browser')).toBeVisible();
   await stranger.close();
   await page.goto(`/api/sign-in/callback?code=x&state=${state}`);
-  await expect(page.getByText('took too long or was used already')).toBeVisible();
+  await expect(page.getByText('took too long or was already used')).toBeVisible();
 });
 
 test('an account with a password is connected once its owner has signed in to it', async ({ page }) => {

@@ -44,7 +44,7 @@ test('with site data blocked every public page loads and responds', async ({ pag
 
 test('signing in says that it needs cookies, and a cookie choice holds until the page is left', async ({ page }) => {
   await page.goto('/auth');
-  await expect(page.getByText('Signing in needs cookies, and this browser blocks them.')).toBeVisible();
+  await expect(page.getByText('Signing in requires cookies, and this browser blocks them.')).toBeVisible();
   const banner = page.getByRole('region', { name: 'Cookies' });
   await banner.getByRole('button', { name: 'Decline' }).click();
   await expect(banner).toBeHidden();

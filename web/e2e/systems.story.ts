@@ -47,7 +47,7 @@ test('deleting archives an assessed system, which can be restored, and permanent
   await page.getByRole('button', { name: 'Actions for Chatbot' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Archive this AI system?' });
-  await expect(dialog.getByText('It has 1 report, so it is archived and not deleted.')).toBeVisible();
+  await expect(dialog.getByText('It has 1 report, so it is archived instead of deleted.')).toBeVisible();
   await isAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Chatbot' })).toBeVisible();
@@ -69,7 +69,7 @@ test('deleting archives an assessed system, which can be restored, and permanent
   await isAccessible(page);
   await fitsEveryWidth(page);
   const writes =
-    /^(Add|Approve|Ask|Choose|Confirm|Continue|Decline|Edit|Evaluate|Generate|Reassess|Replace|Send|Start|Withdraw)/;
+    /^(Add|Approve|Ask|Choose|Confirm|Continue|Decline|Edit|Evaluate|Generate|Reassess|Replace|Request|Send|Start|Withdraw)/;
   for (const address of [
     `/uk/systems/${id}/files`,
     `/uk/systems/${id}/facts`,

@@ -90,7 +90,7 @@ test('two users answer one assessment at once: each sees the other’s answers a
       colleague.getByText(`${owner} had answered ${first}. Your answer was saved last, so it applies.`),
     ).toBeVisible();
     await expect(page.getByText(`Answered by ${username}: ${second}`, { exact: true })).toBeVisible();
-    await expect(page.getByText(`You had chosen ${first} before.`)).toBeVisible();
+    await expect(page.getByText(`You previously chose ${first}.`)).toBeVisible();
     await expect(chosen(page)).toHaveCount(0);
     await expect(option(colleague, 1)).toBeChecked();
     await isAccessible(page);

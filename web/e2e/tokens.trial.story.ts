@@ -19,10 +19,10 @@ test('a write token is limited to the chosen resources, and works from the enter
   await dialog.getByRole('checkbox', { name: 'Systems' }).uncheck();
   await dialog.getByRole('checkbox', { name: 'Evidence' }).focus();
   await page.keyboard.press('Space');
-  await dialog.getByLabel(/^Only From These Addresses/).fill('192.0.2.0/24\nthe office');
+  await dialog.getByLabel(/^Allowed Addresses/).fill('192.0.2.0/24\nthe office');
   await dialog.getByRole('button', { name: 'Create Token' }).click();
   await expect(dialog.getByText('“the” is neither an address, such as 192.0.2.7, nor a network')).toBeVisible();
-  await dialog.getByLabel(/^Only From These Addresses/).fill('192.0.2.0/24\n2001:db8::/32');
+  await dialog.getByLabel(/^Allowed Addresses/).fill('192.0.2.0/24\n2001:db8::/32');
   await dialog.getByRole('button', { name: 'Create Token' }).click();
   await expect(dialog.getByText('Choose what the token may write')).toBeVisible();
   await isAccessible(page);
