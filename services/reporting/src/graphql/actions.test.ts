@@ -170,7 +170,7 @@ describe('a risk', () => {
     await done(boris, 'ask', { input: { id, reason: 'It is small.', reviewDay: '2099-01-31' } });
     const said = await done(clara, 'decide', { input: { id, approve: false, comment: 'It is not.' } });
     expect(said).toMatchObject({ state: 'open', acceptance: null });
-    expect(said.comments[0]?.text).toBe('Not accepted: It is small.\nIt is not.');
+    expect(said.comments[0]?.text).toBe('Declined: It is small.\nIt is not.');
   });
 
   it('is not accepted by a change of state, and no member can close an action', async () => {

@@ -73,7 +73,7 @@ describe('a later due date than the law’s', () => {
     expect(await update(boris, id, later)).toMatchObject({
       ...asked,
       dueRequest: { askedBy: { id: '2' }, agreedBy: null },
-      comments: [{ by: { id: '2' }, kind: 'note', text: expect.stringMatching(/^Asked for: due on 31 January 2028/) }],
+      comments: [{ by: { id: '2' }, kind: 'note', text: expect.stringMatching(/^Requested: due on 31 January 2028/) }],
     });
     expect(await published('action.changed')).toMatchObject([{ act: 'dueAsked', due: LAW }]);
     const told = (await published('notify')).map(({ userId, what }) => [userId, what]).sort();
@@ -84,7 +84,10 @@ describe('a later due date than the law’s', () => {
     // For bundles and rooms.
     const dueRequest = { askedBy: 2, askedAt: expect.any(String), agreedBy: null, agreedAt: null };
     expect(await published('actions.stated')).toMatchObject([
-      { actions: [], comments: [{ by: 2, kind: 'note', text: expect.stringMatching(/^Asked for: /) }] },
+      {
+        actions: [],
+        comments: [{ by: 2, kind: 'note', text: expect.stringMatching(/^Requested: due on 31 January 2028/) }],
+      },
       { actions: [{ pendingDue: later.due, dueReason: later.dueReason, dueRequest }], comments: [] },
     ]);
     expect(await update(anna, id, { state: 'doing' })).toMatchObject(asked);
@@ -109,7 +112,7 @@ describe('a later due date than the law’s', () => {
     expect(await refused(anna, DECIDE, { input: { id, agree: true } })).toMatchObject({ code: 'CONFLICT' });
     const declined = await decide(clara, id, false);
     expect(declined).toMatchObject({ due: LAW, pendingDue: null, dueReason: null, dueRequest: null });
-    expect(declined.comments.at(-1)?.text).toMatch(/^Not agreed: /);
+    expect(declined.comments.at(-1)?.text).toMatch(/^Declined: due on/);
     expect((await published('notify')).at(-1)).toMatchObject({ userId: 1, what: 'dueDeclined' });
   });
 

@@ -36,7 +36,7 @@ describe('two members with one action open', () => {
     const seen = { state: 'open', due: '2027-01-31' };
     expect(await refused(boris, action, { ...mine, seen })).toMatchObject({
       code: 'CONFLICT',
-      message: 'The state of this action has been changed since you opened it.',
+      message: 'The status of this action has been changed since you opened it.',
     });
     const stands = await update(boris, action, {});
     expect(stands).toMatchObject({ state: 'doing', due: '2027-01-31', changes: [{ field: 'state', by: { id: '1' } }] });
@@ -54,7 +54,7 @@ describe('two members with one action open', () => {
       ...{ title: 'Ask the whole board', state: 'doing', owner: { id: '2' } },
     });
     expect((await refused(anna, action, { title: 'Ask nobody', owner: null, seen }))?.message).toBe(
-      'The words and owner of this action have been changed since you opened it.',
+      'The title and owner of this action have been changed since you opened it.',
     );
   });
 
