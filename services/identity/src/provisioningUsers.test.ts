@@ -31,7 +31,7 @@ describe('a user whom the directory provisions', () => {
     const [account] = await service.app.rows('users', { email: 'anna@firm.example' });
     expect(account).toMatchObject({ password: '', isEmailVerified: true });
     const mail = await service.box.take('anna@firm.example', 'Your account with');
-    expect(mail.text).toContain('has opened an account for you');
+    expect(mail.text).toContain('has created an account for you');
   });
 
   it('has an address in a verified domain of the organisation', async () => {

@@ -109,7 +109,7 @@ describe('an organisation’s own identity provider', () => {
 
 describe('a faulty provider', () => {
   it.each([
-    ['names another issuer', { issuer: 'https://attacker.example' }, 'another issuer'],
+    ['names another issuer', { issuer: 'https://attacker.example' }, 'a different issuer'],
     ['has no code flow', { response_types_supported: ['id_token'] }, 'authorization code flow'],
     ['has no PKCE', { code_challenge_methods_supported: ['plain'] }, 'PKCE'],
     ['signs in by a script', { authorization_endpoint: 'javascript:alert(1)' }, 'https addresses'],
@@ -154,7 +154,11 @@ it.each([
 ])('an issuer at %s is not asked at all', async issuer => {
   const { check } = oidc({ publicUrl: 'http://localhost:3000', isPrivateAllowed: false });
   expect(await check({ issuer, ...CLIENT })).toEqual([
-    { what: 'address', state: 'wrong', sentence: expect.stringContaining('nothing was asked') },
+    {
+      what: 'address',
+      state: 'wrong',
+      sentence: expect.stringContaining('not requested. It must begin with https://'),
+    },
   ]);
 });
 

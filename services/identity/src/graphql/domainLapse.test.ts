@@ -62,7 +62,7 @@ describe('a verified domain', () => {
     await service.box.take(owner.email, `${domain} is no longer a verified domain`);
     expect((await newcomer(co, 'emil')).body).toMatchObject({
       status: '400',
-      detail: expect.stringContaining('is not a domain that your organisation has proved'),
+      detail: expect.stringContaining('is not a verified domain of your organisation'),
     });
     await lookIn(60);
     expect(service.box.mails.filter(({ subject }) => subject.includes(domain))).toEqual([]);

@@ -15,7 +15,10 @@ const { app, clock, execute, worker, owner, reported, share, open, opened, grant
 afterAll(() => app.stop());
 
 const STALE = [
-  expect.objectContaining({ code: 'NOT_FOUND', message: expect.stringMatching(/^This link does not work/) }),
+  expect.objectContaining({
+    code: 'NOT_FOUND',
+    message: expect.stringMatching(/^This link is invalid or no longer works/),
+  }),
 ];
 
 describe('a link', () => {

@@ -192,7 +192,9 @@ it('emails name the passkey and the ways to sign in', async () => {
     salesEmail: 's@example.com',
   };
   const write = async (mail: Mail) => JSON.stringify(await writeEmail(ctx, mail));
-  expect(await write({ template: 'passkeyAdded', userId, passkeyId })).toContain('can sign in without your password');
+  expect(await write({ template: 'passkeyAdded', userId, passkeyId })).toContain(
+    'It allows sign-in without your password',
+  );
   expect(await write({ template: 'passkeyCopied', userId, passkeyId })).toContain(`["Passkey","${passkey.name}"]`);
   expect(await write({ template: 'twoFactorOff', userId })).toContain('still requires a passkey');
   await root(execute(anna, REMOVE, { id: passkey.id }));

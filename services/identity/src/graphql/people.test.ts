@@ -196,7 +196,7 @@ describe('members', () => {
     await root(as(founder, ROLE, { id: changed.id, role: 'reader' }));
     await root(as(founder, ROLE, { id: changed.id, role: 'approver' }));
     const told = await box.take(changed.email, 'an approver of Ludwig AG');
-    expect(told.text).toContain('has been changed by ludwig: you are an approver now.');
+    expect(told.text).toContain('has been changed by ludwig. You are now an approver.');
     expect(told.text).toContain('/organisation');
     await root(
       as(founder, 'mutation ($input: UpdateOrganisationInput!) { updateOrganisation(input: $input) { id } }', {

@@ -84,7 +84,7 @@ describe('single sign-on only', () => {
     expect(await say({ ...owner, role: 'manager' })).toMatchObject([{ code: 'FORBIDDEN' }]);
     expect(await say(stale)).toMatchObject([{ code: 'FORBIDDEN' }]);
     expect(await say()).toMatchObject([
-      { code: 'CONFLICT', message: expect.stringContaining('sign in once yourself') },
+      { code: 'CONFLICT', message: expect.stringContaining('sign in once through this provider yourself') },
     ]);
     const connected = await connect(owner, provider, `owner@${domain}`);
     expect(await say(connected)).toMatchObject([

@@ -67,7 +67,7 @@ describe('a link', () => {
 
   it('to an audit room needs a captured room, stays when its systems are deleted, and notifies documents when it ends', async () => {
     const { actor, reportId, systemId } = await owner('olga');
-    await expect(share(actor, reportId, { kind: 'room' })).rejects.toThrow(/^INVALID: .*prepare the room/);
+    await expect(share(actor, reportId, { kind: 'room' })).rejects.toThrow(/^INVALID: .*prepare the audit room/);
     await expect(share(actor, reportId, { room: '7' })).rejects.toThrow(/^INVALID/);
     const { id, secret } = await share(actor, reportId, { kind: 'room', room: '7' });
     const { pass } = await opened(secret);
