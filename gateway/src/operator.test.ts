@@ -63,6 +63,6 @@ describe('claims of the first pages', () => {
   });
 
   it.each(['chess=5', 'general', 'general=much'])('are refused at the start if set to %j', value => {
-    expect(() => read({ CALCULATOR_FINES: value })).toThrow('is no AI type with a sum in euros');
+    expect(() => read({ CALCULATOR_FINES: value })).toThrow('is not an AI type with a sum in euros');
   });
 });
