@@ -21,7 +21,7 @@ test('a previous answer is suggested unchanged while the facts say the same or n
 test('a previous answer that the facts now contradict is confirmed alone, with the reason', () => {
   const last = previousAnswersOf(DAY, asBefore, { 'uk2-f-pd': 'yes' });
   expect(last?.answers.get('uk2-f-pd')?.change).toBe('register');
-  expect(previousAnswerOf(last, question)?.change).toContain('The facts of this system differ.');
+  expect(previousAnswerOf(last, question)?.change).toContain('The recorded facts differ from this answer.');
 });
 
 test('a reworded question must be answered again, whatever the facts say', () => {

@@ -8,7 +8,7 @@ describe('the first screen of a report', () => {
   it('counts the gaps that apply now and later', () => {
     const groups = [group('Applicable on 28 November 2026', 1), group('From 2 December 2027', 16)];
     expect(gapWords(groups, DAY)).toBe('17 gaps: 1 applies now, 16 from 2 December 2027');
-    expect(gapWords([group('Only if a certain event occurs', 1)], DAY)).toBe('1 gap: 1 only if something happens');
+    expect(gapWords([group('Only if a certain event occurs', 1)], DAY)).toBe('1 gap: 1 only if a certain event occurs');
     expect(gapWords([group('Applicable on 28 November 2026', 2)], DAY)).toBe('2 gaps: 2 apply now');
     expect(gapWords([], DAY)).toBe('No gaps');
   });

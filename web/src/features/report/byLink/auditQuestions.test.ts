@@ -45,8 +45,8 @@ describe('the index of an audit room', () => {
   });
 
   it('leads to the system that names who oversees it, was asked about its supplier, or has a notice', () => {
-    expect(place('Persons', own, bought)).toEqual([3, 'trail']);
-    expect(place('Persons', own, { ...bought, hasOversight: false })).toEqual([3, 0]);
+    expect(place('People assigned to human oversight', own, bought)).toEqual([3, 'trail']);
+    expect(place('People assigned to human oversight', own, { ...bought, hasOversight: false })).toEqual([3, 0]);
     expect(place('Supplier', report(4, 'EU', { answerCount: 2 }), bought)).toEqual([3, 'trail']);
     expect(place('Supplier', uk, own)).toEqual([2, 'top']);
     expect(place('Transparency', uk, own, bought)).toEqual([3, 3]);

@@ -16,7 +16,7 @@ const report = { jurisdiction: 'EU', class: highRisk, roles: [provider], duties:
 describe('the report says whether a quality management system is required:', () => {
   it('of the provider of a high-risk system, with date and reason', () => {
     expect(qmsDuty(report)).toBe(
-      'Required of you: Art. 17 binds you from 2 December 2027. You are the provider of a high-risk system.',
+      'Required: Art. 17 applies to you from 2 December 2027. You are the provider of a high-risk system.',
     );
   });
 
@@ -28,7 +28,7 @@ describe('the report says whether a quality management system is required:', () 
 
   it('from a design change if one is planned without a date', () => {
     expect(qmsDuty({ ...report, duties: [{ ...binding, from: null }] })).toContain(
-      'Art. 17 binds you from first use, or from a significant change of the design.',
+      'Art. 17 applies to you from first use, or from a significant change of the design.',
     );
   });
 
@@ -40,24 +40,22 @@ describe('the report says whether a quality management system is required:', () 
       state: null,
     };
     expect(qmsDuty({ ...report, roles: [deployer], duties: [duty] })).toBe(
-      'Not required of you: deployer, high-risk. The system is high-risk, and its provider is responsible for this duty.',
+      'Not required (deployer, high-risk). The system is high-risk, and its provider is responsible for this duty.',
     );
   });
 
   it('not below high risk, and not outside the Act', () => {
     const limited = { ...report, class: { label: 'Transparency duties' }, roles: [provider, provider, deployer] };
-    expect(qmsDuty({ ...limited, duties: [] })).toBe(
-      'Not required of you: provider and deployer, transparency duties.',
-    );
+    expect(qmsDuty({ ...limited, duties: [] })).toBe('Not required (provider and deployer, transparency duties).');
     expect(qmsDuty({ ...report, class: { label: 'Outside the AI Act' }, roles: [], duties: [] })).toBe(
-      'Not required of you: outside the AI Act.',
+      'Not required (outside the AI Act).',
     );
   });
 
   it('says so if it is not known', () => {
     const duty = { ...binding, binds: null, why: 'The area is not known.', state: null };
     expect(qmsDuty({ ...report, duties: [duty] })).toBe(
-      'Not known whether it is required of you. The area is not known.',
+      'It is not known whether Art. 17 applies to you. The area is not known.',
     );
   });
 

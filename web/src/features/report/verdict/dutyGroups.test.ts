@@ -22,8 +22,8 @@ it('every duty is in one part: by its state if it binds, folded if it does not a
     '2026-11-22',
   );
   expect(groups.map(({ title, folded, duties }) => [title, folded, duties.map(({ id }) => id)])).toEqual([
-    ['In force on 22 November 2026', false, ['now']],
-    ['Not yet in force on 22 November 2026', false, ['later']],
+    ['Applicable on 22 November 2026', false, ['now']],
+    ['Not yet applicable on 22 November 2026', false, ['later']],
     ['Only if a certain event occurs', false, ['incident']],
     ['Not known whether it applies', false, ['perhaps']],
     ['Expected, though no law requires it here', false, ['guidance']],
