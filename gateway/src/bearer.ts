@@ -73,7 +73,7 @@ export function bearerActors({ redis, records, identityUrl, actorToken, trial }:
     const actor = await linkOf(digest);
     if (actor) return actor;
     await consumeRateLimit(refusals, address);
-    throw new DomainError('UNAUTHENTICATED', 'This link does not work, or no longer does.', { scheme: 'Bearer' });
+    throw new DomainError('UNAUTHENTICATED', 'This link is invalid or no longer works.', { scheme: 'Bearer' });
   }
 
   async function bearerActor(token: string, address: string, now: number): Promise<Actor> {
