@@ -86,7 +86,7 @@ export type Mutation = {
   beginPaymentMethodUpdate: PaymentMethodUpdate;
   /** Cancels the subscription at the end of the paid period. */
   cancelSubscription: PlanSubscription;
-  /** Changes the plan of an active subscription; CONFLICT without one. Needs a proof. */
+  /** Changes the plan of an active subscription; CONFLICT without one. Requires a recent confirmation. */
   changePlan: Checkout;
   /**
    * Subscribes to a plan. An incomplete subscription is continued; an active one is changed, and the unused part of the old
@@ -97,7 +97,7 @@ export type Mutation = {
   finishPaymentMethodUpdate: PlanSubscription;
   /** Buys one type of document for one of the caller's assessments. Repeating the request does not buy it twice. */
   purchaseDocument: DocumentCheckout;
-  /** Resumes a cancelled subscription before its paid period ends. Needs a proof. */
+  /** Resumes a cancelled subscription before its paid period ends. Requires a recent confirmation. */
   resumeSubscription: PlanSubscription;
   /** Turns sandbox mode on or off for all users, with immediate effect. Administrators only. */
   setPaymentSettings: PaymentSettings;

@@ -639,7 +639,7 @@ export type Mutation = {
   linkEvidence: LinkedEvidence;
   /**
    * Fixes what an audit room will show, as it stands now, a long one page by page after the answer (`state`); no one sees it until a link of kind `room` is made to it. Owners and managers only;
-   * needs a proof. CONFLICT if the organisation shares only what is approved, and something that was named is not.
+   * requires a recent confirmation. CONFLICT if the organisation shares only what is approved, and something that was named is not.
    */
   prepareRoom: Room;
   /**
@@ -649,7 +649,7 @@ export type Mutation = {
   removeEvidence: EvidenceFile;
   /**
    * Deletes the contents of an evidence file at once, from reports of earlier assessments too, where hash, day and reason remain. Owners and
-   * managers, in person; needs a proof given within the last ten minutes.
+   * managers, in person; requires a confirmation within the last ten minutes.
    */
   removeEvidenceEverywhere: EvidenceFile;
   /** Removes the logo. Upload a new one at POST /api/branding/logo. */

@@ -461,11 +461,11 @@ export type Mutation = {
   addPasskey: AddedPasskey;
   /** Resends a user's verification email. Administrators only. */
   adminResendVerification: Notice;
-  /** Begins to add a passkey. Needs a proof and a verified email address. */
+  /** Begins to add a passkey. Requires a recent confirmation and a verified email address. */
   beginPasskey: PasskeyRequest;
   /** Begins to sign in with a passkey: with any that the browser offers or, after a login that returned the reason SECOND_FACTOR, with one of that account. */
   beginPasskeyLogin: PasskeyRequest;
-  /** Begins to give a proof with a passkey. */
+  /** Starts a confirmation with a passkey. */
   beginPasskeyProof: PasskeyRequest;
   /** Begins to sign in at the identity provider: the product's, or by an email address that of the organisation whose domain it is. Browsers use GET and POST /api/sign-in. */
   beginSignIn: SignInStart;
@@ -477,9 +477,9 @@ export type Mutation = {
   changeEmail: User;
   /** Changes the password. Every other session ends, and this one gets a new id. */
   changePassword: User;
-  /** Changes what a member is, up to your own role; owners are made, and changed, by owners, with a proof. The last owner stays one. */
+  /** Changes what a member is, up to your own role; owners are made, and changed, by owners, with a recent confirmation. The last owner stays one. */
   changeRole: Array<Member>;
-  /** Looks for the TXT record; CONFLICT says what is missing. Needs a proof. Returns all of them. */
+  /** Looks for the TXT record; CONFLICT says what is missing. Requires a recent confirmation. Returns all of them. */
   checkDomain: Array<OrganisationDomain>;
   /** The second step of a login that returned the reason SECOND_FACTOR. */
   confirmLogin: User;
@@ -489,21 +489,21 @@ export type Mutation = {
   connectByLink: SignInEnd;
   /** Connects the person of the identity provider to the account with the same address. The account must have signed in in another way within the last ten minutes. */
   connectSignIn: SignInEnd;
-  /** Creates an API token for the organisation that you work in, with your role at most. Write tokens are only for organisation owners and managers. The token is returned only in this response. Needs a proof. */
+  /** Creates an API token for the organisation that you work in, with your role at most. Write tokens are only for organisation owners and managers. The token is returned only in this response. Requires a recent confirmation. */
   createApiToken: NewApiToken;
-  /** Makes a link for people without an account. Its address is returned only in this response. Needs a proof. */
+  /** Makes a link for people without an account. Its address is returned only in this response. Requires a recent confirmation. */
   createLink: NewLink;
-  /** Creates a token for the directory, shown once. Two at a time, so that one can take the other's place. Owners only; needs a proof. */
+  /** Creates a token for the directory, shown once. Two at a time, so that one can take the other's place. Owners only; requires a recent confirmation. */
   createProvisioningToken: CreatedProvisioningToken;
   /** Permanently deletes the account and all its data in every service. */
   deleteAccount: Notice;
-  /** Permanently deletes the organisation and everything in it, for everyone. Needs a proof. */
+  /** Permanently deletes the organisation and everything in it, for everyone. Requires a recent confirmation. */
   deleteOrganisation: Notice;
-  /** Permanently deletes a user's account and all its data. Administrators only; needs a proof where they must have a second factor. */
+  /** Permanently deletes a user's account and all its data. Administrators only; requires a recent confirmation where they must have a second factor. */
   deleteUser: DeletedUser;
   /** Turns off two-factor authentication. Every other session ends. */
   disableTwoFactor: User;
-  /** Disconnects one of them and ends all other sessions. CONFLICT if no other way to sign in is left. Needs a proof; returns the remaining ones. */
+  /** Disconnects one of them and ends all other sessions. CONFLICT if no other way to sign in is left. Requires a recent confirmation; returns the remaining ones. */
   disconnectSignIn: Array<SignInIdentity>;
   /** Removes an unverified address from an account, with the token sent to it: for recipients who did not register, or did not ask for the change. Requires no session. CONFLICT once the address is verified. */
   disownEmail: Notice;
@@ -521,11 +521,11 @@ export type Mutation = {
   finishSignIn: SignInEnd;
   /** Sends a password reset link. The response and its timing are the same whether or not the address has an account. */
   forgotPassword: Notice;
-  /** Proves that it is still the signed-in person. Good for ten minutes in this session, which gets a new id. Actions that need a proof return FORBIDDEN with the reason 'proof'. */
+  /** Confirms that it is still the signed-in user. Good for ten minutes in this session, which gets a new id. Actions that require a recent confirmation return FORBIDDEN with the reason 'proof'. */
   giveProof: Proof;
-  /** Makes another member an owner, and leaves if you wish. Returns the organisation that you work in now. Needs a proof. */
+  /** Makes another member an owner, and leaves if you wish. Returns the organisation that you work in now. Requires a recent confirmation. */
   handOver: Organisation;
-  /** Invites an address to the organisation, by a link that is good for seven days and once. A further invitation of the same address replaces the one before. Owners are invited by owners, with a proof. */
+  /** Invites an address to the organisation, by a link that is good for seven days and once. A further invitation of the same address replaces the one before. Owners are invited by owners, with a recent confirmation. */
   inviteMember: Invitation;
   /** Leaves the organisation. Returns your current organisation after that: another of yours, or a new one. */
   leaveOrganisation: Organisation;
@@ -549,27 +549,27 @@ export type Mutation = {
   newRecoveryCodes: RecoveryCodes;
   /** What a link shows, for the person who holds it. Requires no session; one that is not good (any more) is NOT_FOUND, whatever the reason; one that asks for a passcode is FORBIDDEN with the reason 'passcode'. */
   openLink: OpenedLink;
-  /** Gives a proof with a passkey, as giveProof does with a password. */
+  /** Confirms identity with a passkey, as giveProof does with a password. */
   proveByPasskey: Proof;
   /** Creates an account and signs it in. The session is set as a cookie and never returned in the response. */
   register: User;
   /** Sends a supplier who has not answered the link once more, by email to the address that it was made for; at most once a day. */
   remindSupplier: Link;
-  /** Removes a domain: its addresses give no one anything any more. Needs a proof. Returns the remaining ones. */
+  /** Removes a domain: its addresses give no one anything any more. Requires a recent confirmation. Returns the remaining ones. */
   removeDomain: Array<OrganisationDomain>;
   /** Removes a member: their sessions and API tokens stop working in the organisation at once, and so do the shared links that they made unless you keep them. Returns the remaining members. */
   removeMember: Array<Member>;
-  /** Removes a passkey, and ends every other session. Returns the remaining passkeys. Needs a proof. */
+  /** Removes a passkey, and ends every other session. Returns the remaining passkeys. Requires a recent confirmation. */
   removePasskey: Array<Passkey>;
-  /** Removes it: no one signs in through it any more. Needs a proof. */
+  /** Removes it: no one signs in through it any more. Requires a recent confirmation. */
   removeSignInConnection: Notice;
   renamePasskey: Passkey;
   /**
    * Replaces what a link shows by the latest reports on the same systems under the same law; its address stays. For an audit room name the one
-   * that `renewRoom` made. Needs a proof.
+   * that `renewRoom` made. Requires a recent confirmation.
    */
   renewLink: Link;
-  /** Says whether members with addresses in the verified domains sign in through it alone; owners with a second factor keep their password. CONFLICT says what is missing for that way back. Needs a proof. */
+  /** Says whether members with addresses in the verified domains sign in through it alone; owners with a second factor keep their password. CONFLICT says what is missing for that way back. Requires a recent confirmation. */
   requireSingleSignOn: SignInConnection;
   /** Resends the verification email to the signed-in user; earlier links stop working. */
   resendVerification: Notice;
@@ -581,11 +581,11 @@ export type Mutation = {
   revokeLink: Array<Link>;
   /** Ends a token at once. Owners only. */
   revokeProvisioningToken: Provisioning;
-  /** Sets up the organisation's own identity provider, which signs in people with addresses in its verified domains. The provider is read first: INVALID says what is wrong there. Needs a proof. */
+  /** Sets up the organisation's own identity provider, which signs in people with addresses in its verified domains. The provider is read first: INVALID says what is wrong there. Requires a recent confirmation. */
   saveSignInConnection: SignInConnection;
   /** Sends a message through the contact form. */
   sendContactMessage: Notice;
-  /** Sets which groups of the directory give which roles, replacing the earlier setting. Owners only; needs a proof. */
+  /** Sets which groups of the directory give which roles, replacing the earlier setting. Owners only; requires a recent confirmation. */
   setGroupRoles: Provisioning;
   /** Suspends an account: its sessions and API tokens stop working at once. Repeating it changes nothing. Administrators only. */
   suspendUser: User;
@@ -1149,7 +1149,7 @@ export type Passkey = {
   id: Scalars['ID']['output'];
   /** Whether its maker copies it to other devices of the same person. */
   isSynced: Scalars['Boolean']['output'];
-  /** When it last signed in or gave a proof; null if never. */
+  /** When it last signed in or confirmed identity; null if never. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
 };
@@ -1440,7 +1440,7 @@ export type SignInIdentity = {
   lastUsedAt: Scalars['DateTime']['output'];
 };
 
-/** How a person can show that it is them, when an action needs a proof. */
+/** The ways in which a user can confirm their identity, when an action requires a recent confirmation. */
 export type SignInMeans = {
   __typename?: 'SignInMeans';
   /** Whether an authenticator app is set up. */
