@@ -5,13 +5,13 @@
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
-    data: '51bf5b832754a3215f16303e700a4b74d6b4e7c5ea369789051bb489a0d3dbaf',
-    results: '39b24a66679285c53483f3f0571485f1bf1ab55b289e9b5eff37fba8a51c24ed',
+    data: 'ec42bb742fa95900b519760e1229e14b41c50339147c15f380be7d593453c82a',
+    results: '44e2e48ccc3c59608b1364f818a8d5aa16ded864c2ffb167ade4d30459628dcc',
     places: `
       version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:fde5ce duties:0bd04a gates:58f789 practices:fc2c98
       classRows:87fcc1 notScored:ff1d98 oldNames:960a45 classNotes:bc7948 closedRows:9b115d conformityRoutes:dbc87e
       dutyNotes:1b20f3 dutyReasons:8cf6ef refusals:981c94 exceptionRows:6376fd ceilings:803797 letterTitles:72ad07
-      lawNames:f6268f requests:533398 roleRows:de1919 floors:c73d41 neverLow:85841e practicePoints:48c954
+      lawNames:f6268f requests:533398 roleRows:ffbc72 floors:c73d41 neverLow:85841e practicePoints:48c954
       weights:62bbd6 transitions:5ff00b supervisors:6838da suggestions:049a3c eu2-obj:9c4f85 eu2-ai:ca9d14
       eu2-x:3ee2ba eu2-rwt:9d6a15 eu2-role:b86d1c eu2-r-prov:f1712d eu2-r-dep:f5ff93 eu2-r-imp:3f0986
       eu2-r-dist:6522ba eu2-r-ar:3c8db9 eu2-r-comp:8e7ab2 eu2-r-pm:f86f11 eu2-pl-p:ae1a7b eu2-pl-d:138d6d

@@ -61,7 +61,7 @@ export const roleRows: readonly Row<{ id: string; label: string; why: string }>[
     id: 'provider',
     label: 'Provider',
     when: yes('r-25n'),
-    why: 'You offer the system under your own name (our reading of Art. 3(3)), so Arts 4, 50(1) and 50(2) apply to you.',
+    why: 'You offer the system under your own name (Art. 3(3), our reading), so Arts 4, 50(1) and 50(2) apply to you.',
   },
   {
     id: 'deployer',
