@@ -62,11 +62,11 @@ type Row = { _id: number; organisationId?: number; [field: string]: unknown };
 /** A signed-in user with their own systems, of which the first is assessed. */
 type Person = { cookie: string; systemId: number; reportId: number };
 
-/** The people's ids begin here, with a thousand for each. */
+/** The users' ids begin here, with a thousand for each. */
 const FIRST = 100_000;
 
 /**
- * Starts the whole product with its default limits and the given number of signed-in people. Their systems, assessments and reports are
+ * Starts the whole product with its default limits and the given number of signed-in users. Their systems, assessments and reports are
  * copies of those that one further user really created. With CPU_PROFILES each process writes a profile into that folder.
  */
 async function startWithPeople(count: number, systemsEach: number) {

@@ -23,7 +23,7 @@ export const env = readEnv(
       /** Signs sessions and identity's records of API tokens; identity has the same secret. */
       SESSION_SECRET: SecretList,
       ADMIN_SECOND_FACTOR: adminSecondFactor,
-      /** If set, users may sign in at an identity provider; identity has its other settings. */
+      /** If set, users may sign in through an identity provider; identity has its other settings. */
       OIDC_ISSUER: z.url().optional(),
       /** true: the only way to sign in, except for owners and administrators with a second factor. */
       OIDC_ONLY: z.enum(['true', 'false']).default('false'),

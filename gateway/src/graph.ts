@@ -16,7 +16,10 @@ import { guardOperations } from './guardOperations.ts';
 import { limits } from './limits.ts';
 import { subgraphs } from './subgraphs.ts';
 
-/** Cached along with 30 MiB of JSON, Apollo's own limit. The smallest plans count twenty bytes there, but take a few hundred in memory. */
+/**
+ * The maximum number of cached query plans, in addition to Apollo's own limit of 30 MiB of JSON. The smallest plans count twenty bytes
+ * towards that limit, but take a few hundred in memory.
+ */
 const MAX_PLANS = 2_000;
 
 /**

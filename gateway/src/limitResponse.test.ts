@@ -14,7 +14,7 @@ it.each(['short', 'x'.repeat(30), 'ß'.repeat(15)])(
   },
 );
 
-it.each(['x'.repeat(31), 'ß'.repeat(16)])('too large a one is refused with a sentence: %s', async text => {
+it.each(['x'.repeat(31), 'ß'.repeat(16)])('an answer that is too large is refused with a message: %s', async text => {
   const answer = await server.inject(`/${encodeURIComponent(text)}`);
   expect(answer.statusCode).toBe(400);
   expect(JSON.parse(answer.body)).toEqual({

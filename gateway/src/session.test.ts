@@ -74,7 +74,7 @@ describe('administrators with a required second factor', () => {
     }
   });
 
-  it('may administer with one, as may all if it is not required; others are not concerned', async () => {
+  it('may administer after signing in with one, or if none is required; other users get no administrator state', async () => {
     const secure = await actorWith({ secondFactor: true }, 'required');
     expect(secure).toMatchObject({ adminFactor: 'on' });
     expect(mayAdminister(secure)).toBe(true);

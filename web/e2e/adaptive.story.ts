@@ -67,7 +67,9 @@ test('duties are visibly postponed with one click, and answered later', async ({
   expect(await answered()).toContainEqual(expect.objectContaining({ ...oversight, answer: 'implemented' }));
 });
 
-test('the organisation’s facts are used with their date and not asked, and changed on its page', async ({ page }) => {
+test('the organisation’s facts are used with their date instead of being asked for again, and can be changed on the organisation page', async ({
+  page,
+}) => {
   await signedIn(page);
   await completedAssessment(page, 'EU', 'First system');
   const organisation = async () => (await (await page.request.get('/api/organisation')).json()).kind;

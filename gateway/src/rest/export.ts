@@ -55,7 +55,7 @@ export function serveExport(
     async handler(request, reply) {
       const context = contextOf(request);
       const [{ document }] = parts;
-      // Read before the response begins: errors at the start can still be answered with a sentence.
+      // Read before the response begins: errors at the start can still be answered with a message.
       const first = await askGraph(graph, context, document, null);
       const askOn = askOf(graph, context, { actorsOf });
       const now = new Date();

@@ -115,7 +115,7 @@ export function serveOrganisationExport(
     async handler(request, reply) {
       const { format } = parse(Query, request.query);
       const context = contextOf(request);
-      // Read before the response begins: errors at the start can still be answered with a sentence.
+      // Read before the response begins: errors at the start can still be answered with a message.
       await askGraph(graph, context, documentOf('identity'), null);
       const ask = askOf(graph, context, sessions);
       const now = new Date();

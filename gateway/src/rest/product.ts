@@ -8,7 +8,7 @@ import { cacheFor } from './cacheFor.ts';
 const Product = z.object({
   trial: z.boolean(),
   plans: z.boolean(),
-  /** Set if users may sign in at an identity provider: its name, and whether it is the only way in. */
+  /** Set if users may sign in through an identity provider: its name, and whether it is the only way in. */
   signIn: z.object({ name: z.string(), only: z.literal(true).optional() }).optional(),
   /** The operator's number of users on the first pages; 'off' hides it. */
   usedBy: z.string().optional(),

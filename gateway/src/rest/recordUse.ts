@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 
 const TIMEOUT_MS = 5_000;
 
-/** Reports to identity what was opened by a link, for its creator, without data about the reader. */
+/** Reports to identity what was opened through a link, for its creator, without data about the reader. */
 export type RecordUse = (use: LinkUse) => void;
 
 type Options = { identityUrl: string; actorToken(): string; logger: Logger };

@@ -1,7 +1,7 @@
 /**
- * The banks as published, written by `npm run banks`. `data` is the SHA-256 of a bank with its dates and the sentences of its rules,
- * `results` of what the rules make of seeded answers (bankDigests.ts). `places` only show what differs: each question, each field
- * of the questions, each table of the rules and each field of the results, with the beginning of its digest.
+ * Digests of the published banks, written by `npm run banks`. `data` is the SHA-256 of a bank with its dates and rule texts,
+ * `results` that of its results for seeded answers (bankDigests.ts). `places` only helps to locate a difference: it lists each
+ * question, each question field, each rule table and each result field with the beginning of its digest.
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {

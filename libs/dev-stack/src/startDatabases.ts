@@ -68,7 +68,7 @@ const STOP_LIMIT_MS = 20_000;
 
 /**
  * Starts MongoDB (replica set of one) and Redis (append-only, noeviction) on ephemeral loopback ports, and fetches them first if the
- * machine has none. The data is kept after a stop. Throws Failure with a sentence for users.
+ * machine has none. The data is kept after a stop. Throws Failure with a message for users.
  */
 export async function startDatabases(options: DatabaseOptions): Promise<Databases> {
   const { external = {}, expires = true, say = () => undefined, onCrashLoop = () => undefined, stopping } = options;

@@ -51,7 +51,7 @@ export async function endOfLog(db: mongoose.mongo.Db): Promise<mongoose.mongo.Ti
   return (await db.admin().command({ hello: 1 })).lastWrite.opTime.ts;
 }
 
-/** One sentence per event since then whose version differs from its row's. */
+/** One sentence per event after `since` whose version differs from its row's. */
 export async function wrongVersions(db: mongoose.mongo.Db, since: mongoose.mongo.Timestamp): Promise<string[]> {
   const ours = { $regex: `^${db.databaseName}\\.` };
   const log = db.client

@@ -16,7 +16,7 @@ import { reportOf } from '../src/domain/reportOf.ts';
 type Case = { name: string; bank: Bank; answers: Record<string, string>; today?: string; turnover?: number | null };
 
 /**
- * Cases of every bank, also earlier ones: the best and the worst answers, and of the later banks golden profiles.
+ * Cases of every bank, including earlier banks: the best and the worst answers, and the golden profiles of the later banks.
  * @param each how many of each jurisdiction's: their flips take time
  */
 export function goldenCases(each: number): Case[] {

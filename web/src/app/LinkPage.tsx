@@ -51,7 +51,7 @@ export function LinkPage() {
     [secret, fail],
   );
 
-  // Writing by a link may take longer than a pass is valid.
+  // Writing through a link may take longer than a pass is valid.
   const renew = useCallback(() => openLink(secret, given.current), [secret]);
 
   useEffect(() => {

@@ -56,7 +56,7 @@ function askable(condition: Condition): Condition {
 
 const known = new Set(bank.questions.map(({ id }) => id));
 
-/** The answers that this bank can ask for; small mid-caps were large undertakings then. */
+/** Drops answers to questions that this bank does not have, and counts small mid-caps as large undertakings, as the Act did in 2024. */
 function scoredThen({ answers, size, ...scored }: Scored): Scored {
   const then = Object.entries(answers).filter(([id]) => known.has(id));
   const counted = { ...Object.fromEntries(then), ...(answers['eu2-o-size'] === 'smc' && { 'eu2-o-size': 'large' }) };

@@ -6,7 +6,7 @@ export type ActiveBanks = Readonly<Record<Jurisdiction, Bank>>;
 
 /**
  * The bank of each jurisdiction for new assessments: the latest, unless pinned by name, at most one per jurisdiction, for example
- * "eu-2026-11-27, uk-2026-11-27". Throws RangeError with a sentence for an operator if a name is unknown, of past law, or repeats a
+ * "eu-2026-11-27, uk-2026-11-27". Throws RangeError with a message for an operator if a name is unknown, of past law, or repeats a
  * jurisdiction.
  */
 export function activeBanks(names = ''): ActiveBanks {

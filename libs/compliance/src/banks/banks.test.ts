@@ -9,7 +9,7 @@ const everyBank = publishedBanks.map(({ bank }) => [bank.version, bank] as const
 const readOn: Readonly<Record<string, string>> = { 'eu-2026-11-27': '2026-11-22' };
 
 describe('question banks', () => {
-  test('a bank is found by its version, and an unknown version is refused with a sentence', () => {
+  test('a bank is found by its version, and an unknown version is refused with a message', () => {
     expect(bankOf('uk-2026-11-27')).toBe(currentBank('UK'));
     expect(() => bankOf('eu-1999-01-01')).toThrow(new RangeError('There is no question bank "eu-1999-01-01".'));
   });

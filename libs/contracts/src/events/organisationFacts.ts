@@ -61,7 +61,7 @@ export const OrganisationUpdated = event(
     facts: OrganisationFacts,
     factsAsOf: FactsAsOf.default({}),
     factsBy: FactsBy.default({}),
-    /** The displayed name: the company's, or an owner's username if it has none. */
+    /** The display name: the company's, or an owner's username if it has none. */
     name: z.string(),
     ...heldShape(organisationFields, 'event'),
   }),

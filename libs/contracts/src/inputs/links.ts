@@ -69,7 +69,7 @@ export const LinkLookupResponse = z.object({ actor: LinkActor.nullable() });
 /** The Redis channel on which identity tells the gateways the number of a revoked link. */
 export const LINKS_CHANNEL = 'aicp:live:links';
 
-/** Identity's plain route for the gateway only: reports what was opened by a link. */
+/** Identity's plain route for the gateway only: reports what was opened through a link. */
 export const LINK_USE_ROUTE = '/internal/link/use';
 export const LinkUse = z.object({
   organisationId: z.int().positive(),

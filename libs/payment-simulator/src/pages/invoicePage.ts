@@ -6,7 +6,7 @@ import { load, type Simulation } from '../simulation.ts';
 import type { Answer, World } from '../world.ts';
 import { cardForm, html, NOTICE, page } from './html.ts';
 
-/** The invoice of a secret address. */
+/** The invoice whose hosted page has this token in its URL; undefined if none. */
 export function invoiceAt(sim: Simulation, token: string): Invoice | undefined {
   const invoice = sim.store.all<Invoice>('invoice').find(({ hosted_invoice_url: url }) => url?.endsWith(`/${token}`));
   return invoice;

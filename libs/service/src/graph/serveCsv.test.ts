@@ -40,7 +40,7 @@ describe('a list as CSV', () => {
   it.each([
     ['?separator=%20', 'separator: must be one of , ; tab |'],
     ['?bom=maybe', 'bom: must be true or false'],
-  ])('refuses %s with a sentence', async (query, message) => {
+  ])('refuses %s with a message', async (query, message) => {
     const { statusCode, text } = await get(query);
     expect([statusCode, JSON.parse(text)]).toEqual([400, { message }]);
   });

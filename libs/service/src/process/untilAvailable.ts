@@ -13,8 +13,8 @@ type Step<Result> = {
 };
 
 /**
- * Runs a step of the start, retried with growing pauses while a dependency is unavailable or slow. Until then the process is alive, and
- * both /readyz and the log name the dependency.
+ * Runs a step of the start, retried with growing pauses while a dependency is unavailable or slow. While it waits, the process is alive,
+ * and both /readyz and the log name the dependency.
  * @param dependency its name in that sentence, for example 'MongoDB'
  */
 export async function untilAvailable<Result>(

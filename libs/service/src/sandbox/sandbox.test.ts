@@ -65,7 +65,7 @@ describe('work in a sandbox', () => {
     expect(await sandbox.run({})).toBe('done');
   });
 
-  it('refuses work that waits too long for its turn, with a sentence', async () => {
+  it('refuses work that waits too long for its turn, with a message', async () => {
     const long = Array.from({ length: 6 }, () => sandbox.run({ spin: 600 }));
     const results = await Promise.allSettled(long);
     expect(results[0]).toMatchObject({ status: 'fulfilled' });

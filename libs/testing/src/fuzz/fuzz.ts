@@ -154,7 +154,7 @@ export function fuzz(addressOf: () => string): void {
     });
 
     it(
-      'to the REST interface is answered or refused with a sentence',
+      'to the REST interface is answered or refused with a message',
       async () => {
         const description = (await (await fetch(`${url}/api/openapi.json`)).json()) as Description;
         report(`${caller.name}, REST`, await play(sampled(restCases(description)), caller, sendRest));

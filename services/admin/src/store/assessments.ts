@@ -49,7 +49,7 @@ export async function removeAssessment(tx: Transaction, id: number): Promise<voi
   await Assessments.deleteOne({ _id: id }, { session: tx.session });
 }
 
-/** Deletes a page of the assessments of a system or an organisation; returns how many. */
+/** Deletes one batch of the assessments of a system or an organisation; returns how many. */
 export async function removeAssessments(
   tx: Transaction,
   of: { aiSystemId: number } | { organisationId: number },

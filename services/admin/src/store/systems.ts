@@ -48,7 +48,7 @@ export async function removeSystem(tx: Transaction, id: number): Promise<void> {
   await Systems.deleteOne({ _id: id }, { session: tx.session });
 }
 
-/** Deletes a page of an organisation's systems; returns how many. */
+/** Deletes one batch of an organisation's systems; returns how many. */
 export async function removeSystemsOf(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await deleteBatch(Systems, tx, { organisationId }, limit)).length;
 }

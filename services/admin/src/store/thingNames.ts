@@ -52,7 +52,7 @@ export async function listThingNames(organisationId: number, keys: readonly stri
   return found.flatMap(({ key, name, saidAt }) => saidAt.map(at => ({ key, name, at })));
 }
 
-/** Deletes a page of an organisation's names; returns how many. */
+/** Deletes one batch of an organisation's names; returns how many. */
 export async function removeThingNames(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await deleteBatch(ThingNames, tx, { organisationId }, limit)).length;
 }

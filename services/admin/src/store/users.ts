@@ -102,7 +102,7 @@ export async function clearUsers(): Promise<void> {
 
 export type People = { people: number; active: number; firstName: string };
 
-/** The number of members by organisation, how many of them may sign in, and the first one's displayed name. */
+/** By organisation: the number of members, how many of them may sign in, and the first member's display name. */
 export async function countPeople(organisationIds: readonly number[]): Promise<Map<number, People>> {
   const found = await Users.aggregate<People & { _id: number }>([
     { $match: { organisationId: { $in: organisationIds }, version: { $gte: 0 } } },

@@ -18,7 +18,7 @@ it.each([
   'mutation { finishPaymentMethodUpdate(setupIntentId: "seti_1") { plan } }',
   'mutation { purchaseDocument(input: { assessmentId: "1", documentType: "model-card" }) { purchaseId } }',
   '{ planChange(planId: starter) { amountDue } }',
-])('without plans, %s is refused with a sentence', async operation => {
+])('without plans, %s is refused with a message', async operation => {
   await billing.complete(1, 1);
   expect((await execute(user(1), operation)).errors).toEqual([
     { code: 'FORBIDDEN', message: 'There is nothing to buy here: everything is included.' },

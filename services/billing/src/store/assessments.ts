@@ -46,7 +46,7 @@ export async function listAssessmentsOf({
   return found.map(({ _id }) => _id);
 }
 
-/** Deletes a page of the assessments of a system or an organisation; returns how many. */
+/** Deletes one batch of the assessments of a system or an organisation; returns how many. */
 export async function removeAssessments(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

@@ -137,7 +137,7 @@ export async function changePurchase(
   return matchedCount === 1;
 }
 
-/** Deletes a page of an organisation's purchases; returns how many. */
+/** Deletes one batch of an organisation's purchases; returns how many. */
 export async function removePurchases(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await deleteBatch(Purchases, tx, { organisationId }, limit)).length;
 }

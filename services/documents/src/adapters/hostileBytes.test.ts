@@ -172,7 +172,7 @@ describe('inspecting a file takes time in proportion to its size, off the event 
   );
 });
 
-describe('a file with a few faults is accepted, or refused with a sentence', () => {
+describe('a file with a few faults is accepted, or refused with a message', () => {
   it.each<[string, fc.Arbitrary<Buffer>, (file: Buffer) => Promise<unknown>]>([
     ['DOCX', mutatedZip(docx), as('docx')],
     ['XLSX', mutatedZip(XLSX), as('xlsx')],

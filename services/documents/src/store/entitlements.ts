@@ -142,7 +142,7 @@ export async function removePlan(tx: Transaction, organisationId: number): Promi
   await Plans.deleteOne({ _id: organisationId }, { session: tx.session });
 }
 
-/** Deletes a page of an organisation's purchases; returns how many. */
+/** Deletes one batch of an organisation's purchases; returns how many. */
 export async function removePurchases(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await deleteBatch(Purchases, tx, { organisationId }, limit)).length;
 }

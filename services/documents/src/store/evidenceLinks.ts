@@ -230,7 +230,7 @@ export async function clearTraces({ session }: Transaction, organisationId: numb
   await Links.updateMany({ ...here, 'earlier.0': mongoose.trusted({ $exists: true }) }, { earlier: [] }, { session });
 }
 
-/** Deletes a page of the links of a system or of an organisation. Returns their files. */
+/** Deletes one batch of the links of a system or of an organisation. Returns their files. */
 export async function removeLinks(
   { session }: Transaction,
   { organisationId, systemId }: { organisationId: number; systemId?: number },

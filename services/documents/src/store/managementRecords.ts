@@ -98,7 +98,7 @@ export function managementRecordsAfter(
   return rowsAfter(Records, of, after, limit);
 }
 
-/** Deletes a page of the records of an organisation. Returns how many. */
+/** Deletes one batch of the records of an organisation. Returns how many. */
 export async function removeManagementRecords(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await deleteBatch(Records, tx, { organisationId }, limit)).length;
 }

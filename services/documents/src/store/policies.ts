@@ -173,12 +173,12 @@ export async function receiptsAfter(
   return receipts.length > 0 ? [{ id: 1, receipts }] : [];
 }
 
-/** Deletes a page of the policies of an organisation. Returns how many. */
+/** Deletes one batch of the policies of an organisation. Returns how many. */
 export async function removePolicies(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await deleteBatch(Policies, tx, { organisationId }, limit)).length;
 }
 
-/** Deletes a page of the receipts of an organisation. Returns how many. */
+/** Deletes one batch of the receipts of an organisation. Returns how many. */
 export async function removeReceipts(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await deleteBatch(Receipts, tx, { organisationId }, limit)).length;
 }

@@ -55,7 +55,7 @@ export async function listSupplierRequests(
   });
 }
 
-/** Deletes a page of those of a system, or of every system of an organisation. Returns how many. */
+/** Deletes one batch of a system's supplier requests, or of all requests of an organisation. Returns how many. */
 export async function removeSupplierRequests(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

@@ -273,7 +273,7 @@ describe('a hostile file', () => {
       'a.odt',
       'The file is not an OpenDocument text (.odt).',
     ],
-  ])('%s is refused with a sentence that is true', async (_what, bytes, name, message) => {
+  ])('%s is refused with a message that is true', async (_what, bytes, name, message) => {
     for (const way of WAYS)
       await expect(ways[way](bytes, { name })).rejects.toMatchObject({ code: 'INVALID', message });
   });

@@ -114,7 +114,7 @@ describe('a faulty provider', () => {
     ['has no PKCE', { code_challenge_methods_supported: ['plain'] }, 'PKCE'],
     ['signs in by a script', { authorization_endpoint: 'javascript:alert(1)' }, 'https addresses'],
     ['has no keys', { jwks_uri: undefined }, 'https addresses'],
-  ])('and %s is not saved, with a sentence', async (_what, described, sentence) => {
+  ])('and %s is not saved, with a message', async (_what, described, sentence) => {
     const owner = await register(`o${Math.random().toString(36).slice(2)}`);
     await addVerifiedDomain(owner, `${owner.userId}.example`);
     const provider = await service.newProvider();

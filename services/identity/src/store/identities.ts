@@ -83,7 +83,7 @@ export async function recordGroups(who: Who): Promise<void> {
   await Identities.updateOne(row, { groupsMissingSince: null });
 }
 
-/** Whether a provider has stopped sending groups since then. */
+/** Whether a provider has stopped sending groups after `since`. */
 export async function areGroupsMissing(issuer: string, since: Date): Promise<boolean> {
   return (await Identities.exists({ issuer, groupsMissingSince: mongoose.trusted({ $gte: since }) })) !== null;
 }

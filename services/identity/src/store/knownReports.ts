@@ -84,7 +84,7 @@ export async function findLatest(
   return new Map(rows.map(({ _id, id, completedAt }) => [reportKeyOf(_id), { id, completedAt }]));
 }
 
-/** Deletes a page of the reports on a system, or of an organisation. Returns their numbers. */
+/** Deletes one batch of the reports on a system, or of an organisation. Returns their numbers. */
 export function removeKnownReports(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

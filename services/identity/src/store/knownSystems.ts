@@ -46,7 +46,7 @@ export async function removeKnownSystem({ session }: Transaction, id: number): P
   await KnownSystems.deleteOne({ _id: id }, { session });
 }
 
-/** Deletes a page of an organisation's systems; returns how many. */
+/** Deletes one batch of an organisation's systems; returns how many. */
 export async function removeKnownSystems(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await deleteBatch(KnownSystems, tx, { organisationId }, limit)).length;
 }

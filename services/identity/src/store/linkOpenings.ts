@@ -3,7 +3,7 @@ import { collection } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
-/** A thing opened by a link on a day, with the count and no person. */
+/** A thing opened through a link on a day, with the count and no person. */
 type Opening = Omit<LinkUse, 'id'> & {
   _id: string;
   /** The thing's. */

@@ -114,7 +114,7 @@ export async function countUnread(reader: Reader): Promise<number> {
   return Notifications.countDocuments({ ...ofReader(reader), readAt: null });
 }
 
-/** Users with unread notifications since then, in ascending order of id. */
+/** Users with unread notifications from `since` on, in ascending order of id. */
 export async function listUsersWithUnread(since: Date, after: number, limit: number): Promise<number[]> {
   const groups = await Notifications.aggregate<{ _id: number }>([
     { $match: { at: { $gte: since }, readAt: null, userId: { $gt: after } } },
@@ -150,7 +150,7 @@ export async function deleteNotificationsOf(
   await Notifications.deleteMany(of, { session });
 }
 
-/** Deletes a page of the notifications about a system, or of an organisation. Returns how many. */
+/** Deletes one batch of the notifications about a system, or of an organisation. Returns how many. */
 export async function removeNotifications(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

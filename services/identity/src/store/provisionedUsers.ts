@@ -114,8 +114,8 @@ export async function recordGroupRole({ session }: Transaction, id: string, hasG
 }
 
 /**
- * Links waiting provisioned users to an account that has joined.
- * @returns them as they were; null if none waited
+ * Links a waiting provisioned user to the account with the same email address.
+ * @returns the provisioned user before the change; null if none waited
  */
 export async function linkAccount(
   { session }: Transaction,

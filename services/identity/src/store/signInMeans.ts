@@ -12,7 +12,7 @@ export type SignInMeans = {
   app: boolean;
   /** Whether a passkey replaces password and code. */
   passkey: boolean;
-  /** Whether they sign in at an identity provider. */
+  /** Whether they can sign in through an identity provider. */
   provider: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import { Links } from './links.ts';
 
-/** Emailed requests without an answer, and without a reminder since then. */
+/** Emailed requests without an answer, and without a reminder after `since`. */
 const remindable = (now: Date, since: Date) => ({
   kind: 'request' as const,
   email: mongoose.trusted({ $ne: null }),

@@ -34,7 +34,7 @@ type Row = Stored<User> & {
   usernameKey: string;
   /** Whether the person has decided about their full name, see usernames.ts. */
   isNameOwn: boolean;
-  /** Argon2id in its standard notation; empty for users who sign in at an identity provider only. */
+  /** Argon2id in its standard notation; empty for users who sign in only through an identity provider. */
   password: string;
   emailKey: string;
   emailVerificationToken?: string;

@@ -61,7 +61,7 @@ export async function removeCommentsOn({ session }: Transaction, actionId: numbe
   await Comments.deleteMany({ actionId }, { session });
 }
 
-/** Deletes a page of the comments about a system, or about every system of an organisation. Returns how many. */
+/** Deletes one batch of the comments about a system, or about every system of an organisation. Returns how many. */
 export async function removeComments(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

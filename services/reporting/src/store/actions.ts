@@ -213,7 +213,7 @@ export async function clearOwner(
   return found.length;
 }
 
-/** Deletes a page of the actions about a system, or about every system of an organisation. Returns how many. */
+/** Deletes one batch of the actions about a system, or about every system of an organisation. Returns how many. */
 export async function removeActions(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

@@ -64,7 +64,7 @@ export async function findFiledById(id: number): Promise<Filed | null> {
   return row && withId(row);
 }
 
-/** Deletes a page of the filed reports on a system, or on every system of an organisation. Returns how many. */
+/** Deletes one batch of the filed reports on a system, or on every system of an organisation. Returns how many. */
 export async function deleteFiledReports(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

@@ -71,7 +71,7 @@ export async function findDutyGap(tx: Transaction, organisationId: number, quest
   return found?._id ?? null;
 }
 
-/** Deletes a page of the rows of a system, or of every system of an organisation. Returns how many. */
+/** Deletes one batch of the rows of a system, or of every system of an organisation. Returns how many. */
 export async function deleteClocks(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

@@ -49,7 +49,7 @@ export async function insertReportOnce(tx: Transaction, { id, ...report }: Repor
   await Reports.updateOne({ _id: id }, { $setOnInsert: report }, { upsert: true, session: tx.session });
 }
 
-/** Deletes a page of the reports on a system, or on every system of an organisation. Returns how many. */
+/** Deletes one batch of the reports on a system, or on every system of an organisation. Returns how many. */
 export async function removeReports(
   tx: Transaction,
   { organisationId, systemId }: { organisationId: number; systemId?: number },

@@ -77,7 +77,7 @@ export async function upsertReview({ session }: Transaction, { id, ...review }: 
   await Reviews.updateOne({ _id: id }, review, { session, upsert: true });
 }
 
-/** Deletes a page of the reviews of reports on a system, or on every system of an organisation. Returns how many. */
+/** Deletes one batch of the reviews of reports on a system, or on every system of an organisation. Returns how many. */
 export async function removeReviews(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

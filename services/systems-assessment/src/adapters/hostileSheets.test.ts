@@ -214,7 +214,7 @@ describe('reading a file about a model takes time in proportion to its size, off
   );
 });
 
-describe('a file with a few faults is read, or refused with a sentence', () => {
+describe('a file with a few faults is read, or refused with a message', () => {
   const files = (folder: string, name: string) =>
     readFileSync(join(import.meta.dirname, '../../testing', folder, name));
   const sheet = Buffer.from(

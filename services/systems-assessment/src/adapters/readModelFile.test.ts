@@ -190,7 +190,7 @@ const laughs = [
   ...'bcdefghi'.split('').map((name, index) => `${name}: &${name} [${`*${'abcdefghi'[index]},`.repeat(9)}]`),
 ];
 
-describe('unknown and hostile files are refused with a sentence', () => {
+describe('unknown and hostile files are refused with a message', () => {
   it.each([
     ['a text without a header', 'hello', /neither a model card/],
     ['an empty file', '', /neither a model card/],

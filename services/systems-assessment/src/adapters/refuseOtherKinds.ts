@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** A refused file of tables, with a sentence that names its kind and what to do. */
+/** A refused file of tables, with a message that names its kind and what to do. */
 export class RefusedSheet extends Error {}
 
 const TO_WORKBOOK = 'Please open it in Excel and save it as an Excel workbook (.xlsx).';

@@ -27,7 +27,7 @@ describe('a supplier’s answer', () => {
       expect(() => withAnswers(request, { [id]: value })).toThrow();
   });
 
-  it('replaces an undecided one, and leaves decided ones', () => {
+  it('replaces undecided answers and keeps decided ones', () => {
     const first = afterSending({ draft: { a: '1', b: '1', c: '1' }, proposals: [] }, at);
     const decided = first.map(each => (each.questionId === 'b' ? { ...each, state: 'accepted' as const } : each));
     const second = afterSending({ draft: { a: '2', b: '2' }, proposals: decided }, at);

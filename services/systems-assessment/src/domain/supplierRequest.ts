@@ -85,7 +85,7 @@ function faultOf({ kind, options }: SupplierQuestion, value: string): string | n
   return null;
 }
 
-/** The answers after sending: an unchanged one keeps its decision; a changed one is undecided, and replaces an undecided one. */
+/** The answers after sending. An unchanged answer keeps its decision. A changed answer is undecided, and replaces an undecided answer. */
 export function afterSending(
   { draft, proposals }: Pick<SupplierRequest, 'draft' | 'proposals'>,
   sentAt: Date,

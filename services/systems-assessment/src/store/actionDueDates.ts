@@ -71,7 +71,7 @@ export async function earliestOwnDue(
   return found?.due ?? null;
 }
 
-/** Deletes a page of those of a system, or of every system of an organisation. Returns how many. */
+/** Deletes one batch of a system's due dates, or of all due dates of an organisation. Returns how many. */
 export async function removeDueDates(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

@@ -220,7 +220,7 @@ export async function countAssessments(tx: Transaction, aiSystemId: number, most
   return Assessments.countDocuments({ aiSystemId }, { session: tx.session, limit: most });
 }
 
-/** Deletes a page of the assessments of a system or an organisation; returns their ids. */
+/** Deletes one batch of the assessments of a system or an organisation; returns their ids. */
 export function deleteAssessmentBatch(
   tx: Transaction,
   of: { organisationId: number; aiSystemId?: number },

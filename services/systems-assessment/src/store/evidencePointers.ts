@@ -47,7 +47,7 @@ export async function listPointers(
   return new Map(found.map(({ questionId, evidenceUrl }) => [questionId, evidenceUrl]));
 }
 
-/** Deletes a page of the pointers of a system or an organisation; returns how many. */
+/** Deletes one batch of the pointers of a system or an organisation; returns how many. */
 export async function removePointers(
   tx: Transaction,
   of: { organisationId: number; aiSystemId?: number },

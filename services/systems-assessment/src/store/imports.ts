@@ -86,7 +86,7 @@ export async function findMapping(organisationId: number, shape: string): Promis
 export const importsAfter = (organisationId: number, after: number, limit: number) =>
   rowsAfter(Imports, { organisationId }, after, limit);
 
-/** Deletes a page of an organisation's imports; returns how many. */
+/** Deletes one batch of an organisation's imports; returns how many. */
 export async function removeImports(tx: Transaction, organisationId: number, limit: number): Promise<number> {
   return (await deleteBatch(Imports, tx, { organisationId }, limit)).length;
 }

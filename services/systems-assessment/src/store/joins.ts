@@ -59,7 +59,7 @@ export async function pageJoins(after: number, limit: number): Promise<Join[]> {
   return (await Joins.find(above).sort({ _id: 1 }).limit(limit).lean()).map(withId);
 }
 
-/** Deletes a page of the merges into a system, or into the systems of an organisation; returns how many. */
+/** Deletes one batch of the merges into a system, or into the systems of an organisation; returns how many. */
 export async function removeJoins(
   tx: Transaction,
   of: { organisationId: number; keptId?: number },

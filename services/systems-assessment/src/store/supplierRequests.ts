@@ -101,7 +101,7 @@ export async function removeRequest({ session }: Transaction, id: number): Promi
   await Requests.deleteOne({ _id: id }, { session });
 }
 
-/** Deletes a page of the requests about a system or of an organisation; returns how many. */
+/** Deletes one batch of the requests about a system or of an organisation; returns how many. */
 export async function removeRequests(
   tx: Transaction,
   of: { organisationId: number; systemId?: number },

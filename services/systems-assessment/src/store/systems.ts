@@ -256,7 +256,7 @@ export function systemsAfter(organisationId: number, after: number, limit: numbe
   return rowsAfter(Systems, { organisationId }, after, limit);
 }
 
-/** Deletes a page of an organisation's systems; returns their ids. */
+/** Deletes one batch of an organisation's systems; returns their ids. */
 export function removeSystemsOf(tx: Transaction, organisationId: number, limit: number): Promise<number[]> {
   return deleteBatch(Systems, tx, { organisationId }, limit);
 }

@@ -57,7 +57,7 @@ type Sent = {
  * Registers and changes systems by a file. It is validated as a whole: with any fault nothing is written. It is written in batches; after
  * an interruption the same file resumes. A preview writes nothing.
  * @param bytes the file, CSV or an Excel workbook, or a form with it and a mapping
- * @throws DomainError FORBIDDEN with a sentence, if the plan includes fewer systems
+ * @throws DomainError FORBIDDEN with a message, if the plan includes fewer systems
  */
 export async function importSystems(
   ctx: RequestContext,

@@ -19,7 +19,7 @@ import { eraseNow } from './deleteSystem.ts';
 import { refreshLawChanges } from './refreshLawChanges.ts';
 
 /**
- * Restores an archived system, within the plan, and computes law changes of its results since then.
+ * Restores an archived system, within the plan, and computes the law changes of its results since it was archived.
  * @throws DomainError CONFLICT for one in use
  */
 export async function restoreSystem(

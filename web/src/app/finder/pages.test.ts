@@ -6,7 +6,7 @@ const nothing = { importSystems: false, share: false, readLog: false, own: false
 const owner: Visitor = { isAdmin: true, plans: true, refused: nothing };
 const named = (text: string, visitor = owner) => pagesFor(text, visitor).map(({ name }) => name);
 
-/** Pages that signed-in users do not search for: they are opened by a link or while signing in. */
+/** Pages that signed-in users do not search for: they are opened through a link or while signing in. */
 const ways = ['auth', 'auth/sign-in', 'verify-email', 'reset-password', 'undo-email-change', 'invitation', '*'];
 /** Pages within the admin pages. */
 const within = ['operations'];

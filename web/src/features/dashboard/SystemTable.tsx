@@ -72,7 +72,7 @@ export function SystemTable({ jurisdiction, systems, view, onView }: Props) {
 const systemColumns =
   '@wide:grid-cols-[minmax(0,1fr)_8.25rem_8.5rem_5rem_6rem_13rem] @min-[72rem]:grid-cols-[minmax(0,1fr)_8.25rem_11.75rem_5rem_6rem_13rem]';
 
-/** The sorts with a heading. The list occurs once in the tab order, at the heading by which it is sorted. */
+/** The sorts with a heading. The headings have one tab stop, the heading by which the list is sorted. */
 const headed: readonly Sort[] = ['name', 'newest', 'lastAssessed', 'level', 'class', 'score', 'openGaps', 'nextDate'];
 const stopOf = ({ sort }: View) => (headed.includes(sort) ? sort : 'name');
 

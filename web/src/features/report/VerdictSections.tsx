@@ -25,11 +25,11 @@ const Fragment = graphql(`
 
 type Props = {
   report: FragmentType<typeof Fragment>;
-  /** Null where the report is read by a link. */
+  /** Null if the report is opened through a shared link. */
   evidence: Parameters<typeof DutySection>[0]['evidence'];
-  /** Null until it is loaded where the report is read by a link. */
+  /** Null until it is loaded if the report is opened through a shared link. */
   proof: Parameters<typeof DutySection>[0]['proof'];
-  /** Null where the report is read by a link to it alone. */
+  /** Null if the report is opened through a shared link to this report alone. */
   origin: Origin | null;
   /** The report with the work on its actions. */
   work: Parameters<typeof DutySection>[0]['work'];

@@ -105,7 +105,7 @@ function Line({ what, times }: { what: string; times: number }) {
 
 type Opening = LinkLogQuery['linkOpenings'][number];
 
-/** Items replaced or deleted since then have only their id. */
+/** Items replaced or deleted after they were opened have only their id. */
 function wordsOf({ thing, thingId: id, format }: Opening, { reports, room }: LinkLogQuery['link']): string {
   const system = [...reports, ...(room?.reports ?? [])].find(report => report.id === id)?.system;
   const shown = room?.reports ?? [];

@@ -1,4 +1,4 @@
-/** The name under which an organisation's own field is recorded, also as its column in files: `own:budget`. No legal rule reads it. */
+/** The name under which an organisation's own field is recorded, and its column name in files: `own:budget`. No legal rule reads it. */
 export type OwnName = `own:${string}`;
 
 export const ownName = (name: string): OwnName => `own:${name}`;

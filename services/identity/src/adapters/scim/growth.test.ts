@@ -8,7 +8,7 @@ import { groupFilter, userFilter } from './query.ts';
 import { groupFields, patchedGroup, patchedUser, userFields } from './resources.ts';
 
 const numRuns = process.env.PROOF === 'full' ? 20_000 : 400;
-/** The most computing time of one request in milliseconds, with room for a slow machine: about 30 on an idle one. */
+/** Maximum CPU time of one request in milliseconds, with room for slow machines; about 30 on an idle one. */
 const MAX_MS = process.env.PROOF === 'full' ? 100 : 300;
 
 const at = new Date('2026-11-24T10:00:00Z');
@@ -50,7 +50,7 @@ function outcome(work: () => unknown): void {
   }
 }
 
-/** The least computing time of five attempts; other work on the machine only adds to it. */
+/** Minimum CPU time of five attempts; other work on the machine only adds to it. */
 function milliseconds(work: () => unknown): number {
   const times = [1, 2, 3, 4, 5].map(() => {
     const begun = process.cpuUsage();

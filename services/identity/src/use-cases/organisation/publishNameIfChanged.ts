@@ -5,7 +5,7 @@ import { findOrganisation, upsertOrganisation } from '../../store/organisations.
 import { organisationState } from './writeOrganisation.ts';
 
 /**
- * Runs a change of members and publishes the organisation's displayed name if it has changed: without its own name it is named after its
+ * Runs a change of members and publishes the organisation's display name if it has changed: without its own name it is named after its
  * longest-standing owner.
  * @param userId a member who stays
  */

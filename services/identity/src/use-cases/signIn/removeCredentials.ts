@@ -13,7 +13,7 @@ export async function removeCredentials(tx: Transaction, userId: number): Promis
   await deleteSecondFactor(tx, userId);
 }
 
-/** Deletes credentials added since then: an authenticator app, passkeys, identities at a provider. Earlier ones stay. */
+/** Deletes credentials added after `since`: an authenticator app, passkeys, identities at a provider. Earlier ones stay. */
 export async function removeCredentialsSince(tx: Transaction, userId: number, since: Date): Promise<void> {
   await deletePasskeysSince(tx, userId, since);
   await deleteIdentitiesSince(tx, userId, since);

@@ -34,7 +34,7 @@ type Props = {
   onSave: () => void;
 };
 
-/** The note that a colleague has written since then, next to the user's own. */
+/** A colleague's newer note, shown next to the user's own. */
 export function NoteChanged({ assessmentId, questionId, ...choice }: Props) {
   const { data, error } = useQuery(NotesNow, { variables: { id: assessmentId }, fetchPolicy: 'network-only' });
   const now = data?.assessment.annotations.find(one => one.questionId === questionId);

@@ -25,7 +25,7 @@ type Props = {
   /** The user's contribution as the start of a sentence: "You completed this assessment". */
   own: string;
   error: unknown;
-  /** The page that lists the questions, if it has any. */
+  /** URL of the page that lists the questions; undefined if there is none. */
   questions?: string | undefined;
   /** Each returns whether it succeeded. */
   onSend: (reviewer: string, comment: string) => Promise<boolean>;

@@ -69,7 +69,7 @@ const Fragment = graphql(`
 type Props = {
   report: FragmentType<typeof Fragment>;
   day: string;
-  /** Buttons for the next steps; none if the report is read by a link. */
+  /** Buttons for the next steps; none if the report is opened through a shared link. */
   children?: ReactNode;
 };
 

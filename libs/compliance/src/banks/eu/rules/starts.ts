@@ -141,7 +141,8 @@ export function beginOf(start: Start, given: Case): Begin {
 }
 
 function ordinaryBegin(start: Start, given: Case): Begin {
-  // Systems under the exception are not asked whether they are earlier ones, so that transitions never soften a claim.
+  // Systems under the exception in Art. 6(3) get no transition period: the questionnaire does not ask whether they were on the market
+  // earlier.
   if (start === 'exception') return stateOn(euLegalDateOf(highRiskLegalDateOf(given)), given);
   // The conditions of live identification apply since the prohibition began (Art. 5(2)), whatever Art. 111 says.
   if (start === 'lawful-use' && given.says(liveSearch)) return stateOn(euLegalDateOf('chapters-1-and-2'), given);
