@@ -39,7 +39,7 @@ export async function firstVisit(): Promise<void> {
       '/actions',
       `/report/${report}`,
     ]) {
-      const ms = await visit(page, url, path);
+      const ms = await measureVisit(page, url, path);
       if (ms !== undefined) took.set(path, [...(took.get(path) ?? []), ms]);
     }
     await context.close();
@@ -48,8 +48,8 @@ export async function firstVisit(): Promise<void> {
     record({ name: `First visit of ${path} by a link`, unit: 'ms', ours, goals: [{ of: 'ours', most: MAX_MS }] });
 }
 
-/** Undefined if the dashboard has no such link. */
-async function visit(page: Page, url: string, path: string): Promise<number | undefined> {
+/** The time in milliseconds; undefined if the dashboard has no such link. */
+async function measureVisit(page: Page, url: string, path: string): Promise<number | undefined> {
   await page.goto(`${url}/dashboard`, { waitUntil: 'networkidle' });
   const link = page.locator(`a[href="${path}"]:visible`).first();
   if ((await link.count()) === 0) {

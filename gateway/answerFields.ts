@@ -3,7 +3,7 @@ import type { Api, Schema } from './describedApi.ts';
 import { Failure } from './src/rest/answers.ts';
 
 /** Schema keywords that `fieldsIn` does not support. */
-const UNREAD = ['$ref', 'oneOf', 'allOf', 'prefixItems', 'patternProperties', 'const'];
+const UNSUPPORTED_KEYWORDS = ['$ref', 'oneOf', 'allOf', 'prefixItems', 'patternProperties', 'const'];
 
 /**
  * The fields of every published response, as a text. A line such as 'GET /api/actions 200 application/json' heads the fields of one
@@ -59,8 +59,8 @@ function linesOf(schema: Schema): string[] {
 
 /** Yields each field once per type. */
 function* fieldsIn(schema: Schema, path: string): Generator<[path: string, type: string]> {
-  const unread = UNREAD.find(word => word in schema);
-  if (unread) throw new Error(`answerFields.ts does not read ${unread}, at ${path}`);
+  const unsupported = UNSUPPORTED_KEYWORDS.find(word => word in schema);
+  if (unsupported) throw new Error(`answerFields.ts does not support ${unsupported}, at ${path}`);
   const { anyOf = [], items, properties = {}, required = [], additionalProperties } = schema;
   for (const each of anyOf) yield* fieldsIn(each, path);
   if (anyOf.length === 0) for (const type of typesOf(schema)) yield [path, type];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { serviceNames } from '@aicp/contracts/serviceNames';
-import { ActorPrivateKey, newActorKey } from '@aicp/service/process/actorKeys';
+import { ActorPrivateKey, createActorKey } from '@aicp/service/process/actorKeys';
 import { createServer } from './src/createServer.ts';
 import { type Door, openDoor } from './src/door.ts';
 import type { Env } from './src/env.ts';
@@ -19,7 +19,7 @@ export async function serverAlone(
   const graph = createGraph(urls, { introspection: false });
   await graph.start();
   const env = {
-    ACTOR_PRIVATE_KEY: ActorPrivateKey.parse(newActorKey()),
+    ACTOR_PRIVATE_KEY: ActorPrivateKey.parse(createActorKey()),
     SESSION_SECRET: [sessionSecret],
     SUBGRAPH_IDENTITY_URL: NOWHERE,
     DRAIN_SECONDS: 0,

@@ -30,7 +30,7 @@ export async function apiCaller(options: Parameters<typeof request.newContext>[0
 
 async function compare(answer: APIResponse, method: string): Promise<void> {
   const { origin, pathname } = new URL(answer.url());
-  const route = (await cachedRoutes(origin)).find(({ url }) => isAt(url, pathname));
+  const route = (await cachedRoutes(origin)).find(({ url }) => matchesPath(url, pathname));
   const operation = route?.operations[method.toLowerCase()];
   if (!operation) return;
   const status = [String(answer.status()), `${Math.floor(answer.status() / 100)}XX`].find(
@@ -73,7 +73,7 @@ async function readRoutes(origin: string): Promise<Route[]> {
     .sort((one, other) => (one.url < other.url ? -1 : 1));
 }
 
-function isAt(url: string, pathname: string): boolean {
-  const [parts, given] = [url.split('/'), pathname.split('/')];
+function matchesPath(template: string, pathname: string): boolean {
+  const [parts, given] = [template.split('/'), pathname.split('/')];
   return parts.length === given.length && parts.every((part, at) => part.startsWith('{') || part === given[at]);
 }

@@ -8,7 +8,7 @@ import { outcomeOfGraph } from './matrix/outcomes.ts';
 import { restRows } from './matrix/restRows.ts';
 import { fetchRoutes } from './matrix/routes.ts';
 import { tryRow } from './matrix/tryRow.ts';
-import { makeWorld, type World } from './matrix/world.ts';
+import { createWorld, type World } from './matrix/world.ts';
 
 /**
  * The rights of every operation of the graph, for every kind of caller; authorizationRest.story.ts does the same with the REST routes. The
@@ -18,7 +18,7 @@ import { makeWorld, type World } from './matrix/world.ts';
 const schema = readGraph();
 let world: World;
 test.beforeAll(async ({ baseURL }) => {
-  world = await makeWorld(baseURL);
+  world = await createWorld(baseURL);
 });
 
 test('every operation and every route has its row, and every row its operation', async ({ baseURL }) => {

@@ -5,13 +5,13 @@ import { outcomeOfRest } from './matrix/outcomes.ts';
 import { restRows } from './matrix/restRows.ts';
 import { fetchRoutes } from './matrix/routes.ts';
 import { tryRow } from './matrix/tryRow.ts';
-import { makeWorld, type World } from './matrix/world.ts';
+import { createWorld, type World } from './matrix/world.ts';
 
 /** Calls every REST route as every kind of caller; authorization.story.ts does the same for GraphQL operations. */
 
 let world: World;
 test.beforeAll(async ({ baseURL }) => {
-  world = await makeWorld(baseURL);
+  world = await createWorld(baseURL);
 });
 
 test('the API documents for each route whether tokens may call it', async ({ baseURL }) => {

@@ -6,13 +6,13 @@ import { fitsEveryWidth } from './widths.ts';
 
 const { ADMIN_USERNAME = '', ADMIN_PASSWORD = '' } = process.env;
 
-async function atSignIn(page: Page): Promise<void> {
+async function openSignIn(page: Page): Promise<void> {
   await page.goto('/auth');
   await greetsGuest(page);
 }
 
 test('if single sign-on is required, its button comes first and passwords are refused', async ({ page }) => {
-  await atSignIn(page);
+  await openSignIn(page);
   const button = page.getByRole('link', { name: 'Sign in with the sign-in simulator' });
   await expect(button).toBeVisible();
   const [first, second] = await Promise.all([button.boundingBox(), page.getByLabel('Username').boundingBox()]);

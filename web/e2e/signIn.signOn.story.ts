@@ -10,7 +10,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
-async function atSignIn(page: Page): Promise<void> {
+async function openSignIn(page: Page): Promise<void> {
   await page.goto('/auth');
   await greetsGuest(page);
 }
@@ -19,7 +19,7 @@ async function atSignIn(page: Page): Promise<void> {
 const fetchRole = async (page: Page) => (await (await page.request.get('/api/organisation')).json()).role;
 
 test('new users get the role of their group at sign-in, and sign out at both ends', async ({ page }) => {
-  await atSignIn(page);
+  await openSignIn(page);
   await isAccessible(page);
   await choose(page, 'Max Manager');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -40,7 +40,7 @@ test('new users get the role of their group at sign-in, and sign out at both end
     await page.getByRole('button', { name: 'Sign out here too' }).click();
     await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
     expect((await page.request.get('/api/user')).status()).toBe(401);
-    await atSignIn(page);
+    await openSignIn(page);
     await choose(page, 'Rita Reader');
     await expect(page).toHaveURL(/\/dashboard$/);
     expect(await fetchRole(page)).toBe('reader');
@@ -48,7 +48,7 @@ test('new users get the role of their group at sign-in, and sign out at both end
 });
 
 test('a user who cancels, or has no confirmed address, reads the reason and stays a guest', async ({ page }) => {
-  await atSignIn(page);
+  await openSignIn(page);
   await choose(page, 'Cancel');
   await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
   await expect(page.getByText('was cancelled. Nothing has changed.')).toBeVisible();
@@ -85,7 +85,7 @@ test('an account with a password is connected once its owner has signed in to it
   expect((await page.request.post('/api/register', { data: account })).status()).toBe(201);
   await page.request.post('/api/logout', { data: {} });
 
-  await atSignIn(page);
+  await openSignIn(page);
   await choose(page, 'Olivia Owner');
   await expect(page.getByRole('heading', { name: 'Connect your account' })).toBeVisible();
   await isAccessible(page);
@@ -101,7 +101,7 @@ test('an account with a password is connected once its owner has signed in to it
 
   await test.step('from then on the provider is sufficient', async () => {
     await page.request.post('/api/logout', { data: {} });
-    await atSignIn(page);
+    await openSignIn(page);
     await page.getByRole('link', { name: 'Sign in with the sign-in simulator' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     expect((await (await page.request.get('/api/user')).json()).username).toBe('olivia.before');
@@ -115,14 +115,14 @@ test('an account with a password is connected once its owner has signed in to it
     await expect(page.getByText('Single sign-on disconnected', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Single sign-on' })).toHaveCount(0);
     await page.request.post('/api/logout', { data: {} });
-    await atSignIn(page);
+    await openSignIn(page);
     await page.getByRole('link', { name: 'Sign in with the sign-in simulator' }).click();
     await expect(page.getByRole('heading', { name: 'Connect your account' })).toBeVisible();
   });
 });
 
 test('a user without a password confirms their identity at the provider', async ({ page }) => {
-  await atSignIn(page);
+  await openSignIn(page);
   await choose(page, 'Paul Password-only');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/api/sign-in?purpose=proof&to=/account');
@@ -141,7 +141,7 @@ test('a user without a password confirms their identity at the provider', async 
   });
 
   await test.step('on screen, and by REST', async () => {
-    await atSignIn(page);
+    await openSignIn(page);
     // The provider still has a session for the user.
     await page.getByRole('link', { name: 'Sign in with the sign-in simulator' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);

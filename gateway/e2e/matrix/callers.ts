@@ -56,7 +56,7 @@ export type Callers = Record<Exclude<CallerName, Person>, Caller> & {
 export const PASSWORD = 'a long enough password';
 
 /** Creates one account for each kind of caller in the running product. The owner has the plan that includes API tokens. */
-export async function makeCallers(baseURL: string | undefined): Promise<Callers> {
+export async function createCallers(baseURL: string | undefined): Promise<Callers> {
   const register = () => registeredClient(baseURL);
   const [owner, other, invited, suspended, admin] = await Promise.all([
     register(),

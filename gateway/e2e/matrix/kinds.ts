@@ -65,11 +65,11 @@ const nothing: Make = () => ({});
 const LINK_CALLERS = ['link', 'room', 'requestLink'] as const;
 type LinkCaller = (typeof LINK_CALLERS)[number];
 /** Whether a caller has only a link that they have opened. */
-export const isByLink = (caller: CallerName): caller is LinkCaller => LINK_CALLERS.some(each => each === caller);
+export const isLinkCaller = (caller: CallerName): caller is LinkCaller => LINK_CALLERS.some(each => each === caller);
 
 /** Whether a caller has no session left, or never had one. */
 function isNobody(caller: CallerName): caller is 'guest' | 'suspended' | 'directory' | LinkCaller {
-  return caller === 'guest' || caller === 'suspended' || caller === 'directory' || isByLink(caller);
+  return caller === 'guest' || caller === 'suspended' || caller === 'directory' || isLinkCaller(caller);
 }
 
 /** The response to a caller before the subject of the call is checked; null: none. */
@@ -85,7 +85,7 @@ function turnedAway(caller: CallerName, writes: boolean, right: Right | null): O
 /** The expected outcome of a row for a caller. Recipients of links, and directories, are refused unless the row names them. */
 export function outcomeFor(row: Row, caller: CallerName, writes: boolean): Outcome {
   const admitted: readonly CallerName[] = row.forLinks === true ? LINK_CALLERS : (row.forLinks ?? []);
-  if (isByLink(caller) && !admitted.includes(caller)) return 'forbidden';
+  if (isLinkCaller(caller) && !admitted.includes(caller)) return 'forbidden';
   if (caller === 'directory' && !row.forDirectories) return 'signIn';
   return row.expected(caller, writes && !row.reads);
 }

@@ -87,7 +87,7 @@ export type UsedUp = keyof typeof RENEWALS;
 export const renew = (thing: UsedUp, callers: Callers, { completedId }: Things): Promise<Renewed> =>
   RENEWALS[thing](callers, completedId);
 
-export async function makeThings(callers: Callers, done: Done): Promise<Things> {
+export async function createThings(callers: Callers, done: Done): Promise<Things> {
   const [system, evidence, token, signIn, person, invitation, member] = await Promise.all([
     RENEWALS.system(callers),
     RENEWALS.evidence(callers, done.completedId),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { CALLERS, type CallerName } from './callers.ts';
 import { comeBack } from './comeBack.ts';
-import { type Input, isByLink, isInside, type Outcome, outcomeFor, type Row } from './kinds.ts';
+import { type Input, isInside, isLinkCaller, type Outcome, outcomeFor, type Row } from './kinds.ts';
 import { MARK, renew } from './things.ts';
 import type { World } from './world.ts';
 
@@ -31,7 +31,7 @@ export async function tryRow(row: Row, world: World, writes: boolean, call: Call
 
 function faultsOf(row: Row, world: World, caller: CallerName, expected: Outcome, { outcome, text }: Called): string[] {
   const faults = outcome === expected ? [] : [`${caller}: ${outcome}, not ${expected}: ${text.slice(0, 500)}`];
-  const belongs = isInside(caller) || (isByLink(caller) && outcome === 'allowed');
+  const belongs = isInside(caller) || (isLinkCaller(caller) && outcome === 'allowed');
   if (belongs) return faults;
   const isTold = row.names && caller === 'admin';
   const leaked = [MARK, ...(isTold ? [] : [world.callers.ownerName])].filter(secret => text.includes(secret));

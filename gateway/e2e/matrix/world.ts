@@ -1,11 +1,11 @@
-import { type Callers, makeCallers, withLink } from './callers.ts';
-import { completeOne, makeThings, type Things } from './things.ts';
+import { type Callers, createCallers, withLink } from './callers.ts';
+import { completeOne, createThings, type Things } from './things.ts';
 
 /** All callers, and the items for their calls. */
 export type World = { callers: Callers; things: Things };
 
-export async function makeWorld(baseURL: string | undefined): Promise<World> {
-  const made = await makeCallers(baseURL);
+export async function createWorld(baseURL: string | undefined): Promise<World> {
+  const made = await createCallers(baseURL);
   const done = await completeOne(made);
   // Before files are removed below, because a room does not show removed files.
   const [link, room, requestLink] = await Promise.all([
@@ -14,5 +14,5 @@ export async function makeWorld(baseURL: string | undefined): Promise<World> {
     withLink(made, 'request', done.reportedId),
   ]);
   const callers = { ...made, link, room, requestLink };
-  return { callers, things: await makeThings(callers, done) };
+  return { callers, things: await createThings(callers, done) };
 }

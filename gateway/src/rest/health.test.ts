@@ -6,7 +6,7 @@ import type { Actor } from '@aicp/contracts/rights/actor';
 import type { ServiceName } from '@aicp/contracts/serviceNames';
 import { actorSigner } from '@aicp/service/graph/actorToken';
 import { serveSubgraph } from '@aicp/service/graph/subgraph';
-import { ActorPrivateKey, ActorPublicKeys, newActorKey, publicActorKey } from '@aicp/service/process/actorKeys';
+import { ActorPrivateKey, ActorPublicKeys, createActorKey, publicActorKey } from '@aicp/service/process/actorKeys';
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type FastifyInstance, fastify } from 'fastify';
@@ -15,7 +15,7 @@ import type { GraphContext } from '../graphContext.ts';
 import { answerErrors } from './answerErrors.ts';
 import { serveHealth } from './health.ts';
 
-const key = newActorKey();
+const key = createActorKey();
 const sign = actorSigner(ActorPrivateKey.parse(key));
 const PORT = 20_000 + (process.pid % 20_000);
 const person: Actor = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newActorKey } from '@aicp/service/process/actorKeys';
+import { createActorKey } from '@aicp/service/process/actorKeys';
 
 /** The secrets of every stack, as environment variables, with the prefixes that their readers expect. */
 const PREFIXES = {
@@ -14,7 +14,7 @@ const PREFIXES = {
   STRIPE_WEBHOOK_SECRET: 'whsec_',
 } as const;
 /** Secrets that are more than random characters, with their generators. */
-const MADE = { ACTOR_PRIVATE_KEY: newActorKey };
+const MADE = { ACTOR_PRIVATE_KEY: createActorKey };
 export type Secrets = Record<keyof typeof PREFIXES | keyof typeof MADE, string>;
 
 /**

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@aicp/dev-stack/freePort';
-import { newActorKey, publicActorKey } from '@aicp/service/process/actorKeys';
+import { createActorKey, publicActorKey } from '@aicp/service/process/actorKeys';
 import { pollUntil } from '@aicp/service/process/pollUntil';
 import { afterAll, expect, it } from '@jest/globals';
 import { MongoClient } from 'mongodb';
@@ -72,7 +72,7 @@ it('a service whose databases are unavailable waits for them, names them, and st
     MONGODB_URI: direct.href,
     MONGODB_DATABASE: database,
     REDIS_URL: redis.address,
-    ACTOR_PUBLIC_KEY: publicActorKey(newActorKey()),
+    ACTOR_PUBLIC_KEY: publicActorKey(createActorKey()),
   });
   const readiness = () =>
     fetch(`http://127.0.0.1:${opsPort}/readyz`).then(
@@ -104,7 +104,7 @@ it('a service that Redis refuses ends too', async () => {
     MONGODB_URI: TEST_MONGODB_URI,
     MONGODB_DATABASE: database,
     REDIS_URL: TEST_REDIS_URL.replace(/^redis:\/\/[^@]*@?/, 'redis://nobody:wrong@'),
-    ACTOR_PUBLIC_KEY: publicActorKey(newActorKey()),
+    ACTOR_PUBLIC_KEY: publicActorKey(createActorKey()),
   }).ended;
   expect(output).toContain('Redis refuses the user in REDIS_URL: WRONGPASS');
   expect(code).toBe(78);

@@ -1,4 +1,4 @@
-import { newActorKey } from '@aicp/service/process/actorKeys';
+import { createActorKey } from '@aicp/service/process/actorKeys';
 import { describe, expect, it } from '@jest/globals';
 import { mongodbPasswordOf } from '../mongodbUsers.ts';
 import { redisPasswordOf } from '../redisUsers.ts';
@@ -31,7 +31,7 @@ const secrets = Object.fromEntries(
     `-${name}-`,
   ]),
 );
-secrets.ACTOR_PRIVATE_KEY = newActorKey();
+secrets.ACTOR_PRIVATE_KEY = createActorKey();
 const stack = { members: 'mongo:27017', publicUrl: 'http://localhost:3000', simulated: true };
 
 /** The secrets that occur anywhere in the files of a container. */

@@ -3,12 +3,12 @@ import type { Actor } from '@aicp/contracts/rights/actor';
 import { describe, expect, it, jest } from '@jest/globals';
 import { createSigner } from 'fast-jwt';
 import { z } from 'zod';
-import { ActorPrivateKey, ActorPublicKeys, newActorKey, publicActorKey } from '../process/actorKeys.ts';
+import { ActorPrivateKey, ActorPublicKeys, createActorKey, publicActorKey } from '../process/actorKeys.ts';
 import { actorSigner, actorVerifier } from './actorToken.ts';
 
 /** A gateway's private key, and the public one for services. */
 function pair() {
-  const key = newActorKey();
+  const key = createActorKey();
   return { own: ActorPrivateKey.parse(key), ACTOR_PUBLIC_KEY: ActorPublicKeys.parse(publicActorKey(key)) };
 }
 const { own, ACTOR_PUBLIC_KEY } = pair();
@@ -126,9 +126,9 @@ describe('the keys', () => {
     const { privateKey, publicKey } = generateKeyPairSync('x25519');
     const other = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
     const otherPublic = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
-    for (const text of ['', 'no key', other, publicActorKey(newActorKey())])
+    for (const text of ['', 'no key', other, publicActorKey(createActorKey())])
       expect(z.safeParse(ActorPrivateKey, text).success).toBe(false);
-    for (const text of ['', 'no key', otherPublic, `${publicActorKey(newActorKey())},`])
+    for (const text of ['', 'no key', otherPublic, `${publicActorKey(createActorKey())},`])
       expect(z.safeParse(ActorPublicKeys, text).success).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import { openTestService, type TestService } from '@aicp/testing/openTestService';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createSigner } from 'fast-jwt';
-import { ActorPrivateKey, ActorPublicKeys, newActorKey, publicActorKey } from '../process/actorKeys.ts';
+import { ActorPrivateKey, ActorPublicKeys, createActorKey, publicActorKey } from '../process/actorKeys.ts';
 import { readiness } from '../process/ops.ts';
 import { actorSigner } from './actorToken.ts';
 import { serveSubgraph } from './subgraph.ts';
 
-const key = newActorKey();
+const key = createActorKey();
 const own = ActorPrivateKey.parse(key);
 const client = { address: '127.0.0.1', agent: '' };
 let app: TestService;
@@ -78,7 +78,7 @@ describe('a subgraph', () => {
   const forged: Record<string, string> = {
     'no actor': '',
     'an actor of plain JSON': JSON.stringify(admin.actor),
-    'an actor signed with another key': sign({ key: ActorPrivateKey.parse(newActorKey()) }),
+    'an actor signed with another key': sign({ key: ActorPrivateKey.parse(createActorKey()) }),
     'an actor signed for another service': sign({ aud: 'billing' }),
     'an actor without a signature': createSigner({ algorithm: 'none', expiresIn: 60_000, iss: 'gateway' })(admin),
     'an actor signed yesterday': sign({ clockTimestamp: Date.now() - 86_400_000 }),

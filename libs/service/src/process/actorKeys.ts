@@ -37,7 +37,7 @@ export const ActorPublicKeys = z.string().transform((text, { addIssue }) => {
 });
 
 /** Generates a gateway's key, in the format of its variable. */
-export function newActorKey(): string {
+export function createActorKey(): string {
   return generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 }
 

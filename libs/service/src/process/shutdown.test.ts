@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { actorSigner } from '../graph/actorToken.ts';
-import { ActorPrivateKey, newActorKey, publicActorKey } from './actorKeys.ts';
+import { ActorPrivateKey, createActorKey, publicActorKey } from './actorKeys.ts';
 import { pollUntil } from './pollUntil.ts';
 
 const program = fileURLToPath(new URL('../../testing/forgetfulService.ts', import.meta.url));
@@ -15,7 +15,7 @@ const { TEST_REDIS_URL = '' } = process.env;
 const redis = new Redis(TEST_REDIS_URL, { maxRetriesPerRequest: null });
 afterAll(() => redis.quit());
 
-const key = newActorKey();
+const key = createActorKey();
 const guest = { actor: { kind: 'guest' }, client: { address: '127.0.0.1', agent: '' } } as const;
 
 /** Starts the service as a process, and reads its log. */

@@ -67,11 +67,11 @@ async function followHeirs(
   heirOf: (member: Membership) => Promise<number | null>,
 ): Promise<number> {
   const seen = new Set<number>();
-  for (let maker = userId; ; ) {
-    seen.add(maker);
-    const heirId = await heirOf({ organisationId, userId: maker });
+  for (let creator = userId; ; ) {
+    seen.add(creator);
+    const heirId = await heirOf({ organisationId, userId: creator });
     // Two members who left to each other, one of whom is back, which is not known yet.
-    if (heirId === null || seen.has(heirId)) return maker;
-    maker = heirId;
+    if (heirId === null || seen.has(heirId)) return creator;
+    creator = heirId;
   }
 }

@@ -33,7 +33,7 @@ export async function exportPage(sections: readonly ExportSection[], after?: str
 }
 
 /** The matching rows with ids above `after`, in ascending order of id. For sections of `exportPage`. */
-export async function rowsAfter<Row extends { _id: number }>(
+export async function pageRows<Row extends { _id: number }>(
   rows: Model<Row>,
   filter: QueryFilter<Row>,
   after: number,

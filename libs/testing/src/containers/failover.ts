@@ -5,7 +5,7 @@ import { startLoad } from './load.ts';
 const PEOPLE = 4;
 const BEFORE_MS = 5_000;
 const AFTER_MS = 30_000;
-const isPrimary = 'quit(db.hello().isWritablePrimary ? 0 : 1)';
+const IS_PRIMARY_SCRIPT = 'quit(db.hello().isWritablePrimary ? 0 : 1)';
 
 /** Kills MongoDB's primary under load. Returns true if everything confirmed to users still exists afterwards. */
 export async function failover(options: {
@@ -22,7 +22,7 @@ export async function failover(options: {
   const load = await startLoad(url, PEOPLE);
   await sleep(BEFORE_MS);
   const asked = members.map(async ({ name }) => {
-    const primary = await docker('exec', name, 'mongosh', '--quiet', '--eval', isPrimary).then(
+    const primary = await docker('exec', name, 'mongosh', '--quiet', '--eval', IS_PRIMARY_SCRIPT).then(
       () => true,
       () => false,
     );

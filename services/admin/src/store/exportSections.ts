@@ -1,4 +1,4 @@
-import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { type ExportSection, pageRows } from '@aicp/service/store/exportPage';
 import mongoose from 'mongoose';
 import { Entries } from './activities.ts';
 import { findUser } from './users.ts';
@@ -19,7 +19,7 @@ export function exportSections(userId: number): ExportSection[] {
       read: (after, limit) => {
         const who = mongoose.trusted({ $in: [userId, null] });
         const places = { isOutside: 0, organisationSeq: 0, organisationHash: 0 } as const;
-        return rowsAfter(Entries, { who, subjects: userId }, after, limit, places);
+        return pageRows(Entries, { who, subjects: userId }, after, limit, places);
       },
     },
   ];

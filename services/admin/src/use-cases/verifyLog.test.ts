@@ -14,7 +14,7 @@ import { verifyLog } from './verifyLog.ts';
 const run = promisify(execFile);
 const writer = fileURLToPath(new URL('../../testing/writeActivitiesForTest.ts', import.meta.url));
 const WRITERS = 4;
-const EACH = process.env.PROOF === 'full' ? 25_000 : 250;
+const ENTRIES_PER_WRITER = process.env.PROOF === 'full' ? 25_000 : 250;
 const TIMEOUT_MS = process.env.PROOF === 'full' ? 900_000 : 60_000;
 
 let admin: Awaited<ReturnType<typeof openAdminForTest>>;
@@ -38,8 +38,8 @@ describe('a log written by four processes at once', () => {
           TEST_MONGODB_URI,
           database,
           admin.app.redisUrl,
-          String(at * EACH),
-          String(EACH),
+          String(at * ENTRIES_PER_WRITER),
+          String(ENTRIES_PER_WRITER),
         ]),
       ),
     );
@@ -49,7 +49,7 @@ describe('a log written by four processes at once', () => {
   it(
     'has every entry once, without a gap or a fork',
     async () => {
-      const total = WRITERS * EACH;
+      const total = WRITERS * ENTRIES_PER_WRITER;
       expect(await entries().countDocuments()).toBe(total);
       expect((await entries().distinct('eventId')).length).toBe(total);
       const begun = performance.now();
@@ -107,13 +107,13 @@ describe('a log written by four processes at once', () => {
     });
 
     it('the tail was cut in the database alone', async () => {
-      const total = WRITERS * EACH;
+      const total = WRITERS * ENTRIES_PER_WRITER;
       const cut = [total - 1, total];
       expect(await after(() => entries().deleteMany({ _id: { $in: cut } }), cut)).toBe(total - 1);
     });
 
     it('a cut tail with an adjusted end is detected by the anchor', async () => {
-      const total = WRITERS * EACH;
+      const total = WRITERS * ENTRIES_PER_WRITER;
       const chain = mongoose.connection.collection<{ _id: string }>('chain');
       const before = await chain.findOne({ _id: 'activities' });
       const end = await entries().findOne({ _id: total - 1 });
@@ -147,7 +147,7 @@ describe('a log written by four processes at once', () => {
       const now = () => new Date(Date.UTC(2026, 0, 1) + 180 * 24 * 3600 * 1000 + 100_000);
       await pruneLog({ ...admin.context, now });
       const left = await entries().countDocuments();
-      expect(left).toBeLessThan(WRITERS * EACH);
+      expect(left).toBeLessThan(WRITERS * ENTRIES_PER_WRITER);
       expect(left).toBeGreaterThan(0);
       expect(await verify()).toMatchObject({ intact: true, entries: left });
     },

@@ -27,7 +27,7 @@ export type Policy = {
 };
 
 /** A member's confirmation of having read a version of a policy. */
-export type PolicyReceipt = {
+export type PolicyAcknowledgement = {
   organisationId: number;
   policyId: number;
   number: number;

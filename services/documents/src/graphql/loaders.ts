@@ -8,7 +8,7 @@ import { listDocumentViews } from '../store/documentViews.ts';
 import { listDutyFiles } from '../store/dutyFiles.ts';
 import { type EvidenceLink, listLinks } from '../store/evidenceLinks.ts';
 import { listEarlierVersions } from '../store/library.ts';
-import { listPolicies, listReceipts } from '../store/policies.ts';
+import { listAcknowledgements, listPolicies } from '../store/policies.ts';
 import { listSent } from '../store/proposedFiles.ts';
 import { listEvidenceAndQms, type Things } from '../store/things.ts';
 import { usedBytes } from '../store/usedBytes.ts';
@@ -54,7 +54,7 @@ function loadersFor({ actor, now }: RequestContext) {
       },
       { cache: false },
     ),
-    receipts: new DataLoader((policyIds: readonly number[]) => listReceipts(owner, policyIds), {
+    acknowledgements: new DataLoader((policyIds: readonly number[]) => listAcknowledgements(owner, policyIds), {
       cache: false,
     }),
     memberIds: new DataLoader(

@@ -1,7 +1,7 @@
 import { MAX_MANAGEMENT_RECORDS, MAX_POLICIES } from '@aicp/contracts/limits';
 import { signedIn } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
-import { approvedVersion, latestVersion, type Policy, type PolicyReceipt } from '../domain/policy.ts';
+import { approvedVersion, latestVersion, type Policy, type PolicyAcknowledgement } from '../domain/policy.ts';
 import { listManagementRecords } from '../store/managementRecords.ts';
 import { findPolicy, listPolicies, listReviewedPolicies } from '../store/policies.ts';
 import {
@@ -29,12 +29,12 @@ const personOf = (id: number | null) => (id === null ? null : { id: String(id) }
 /** The readers of the approved version, and the members who have not read it; none before an approval. */
 async function readersOf(policy: Policy, { loaders }: GraphContext) {
   const approved = approvedVersion(policy);
-  if (!approved) return { receipts: [] as PolicyReceipt[], read: 0, unread: [] as number[] };
-  const [all, members] = await Promise.all([loaders.receipts.load(policy.id), loaders.memberIds.load('mine')]);
-  const receipts = all.filter(({ number }) => number === approved.number);
-  const readers = new Set(receipts.map(({ userId }) => userId));
+  if (!approved) return { acknowledgements: [] as PolicyAcknowledgement[], read: 0, unread: [] as number[] };
+  const [all, members] = await Promise.all([loaders.acknowledgements.load(policy.id), loaders.memberIds.load('mine')]);
+  const acknowledgements = all.filter(({ number }) => number === approved.number);
+  const readers = new Set(acknowledgements.map(({ userId }) => userId));
   const unread = members.filter(id => !readers.has(id));
-  return { receipts, read: members.length - unread.length, unread };
+  return { acknowledgements, read: members.length - unread.length, unread };
 }
 
 const afterOf = (after: string | null | undefined) => (after ? idOrNotFound(after, 'Page') : undefined);
@@ -77,15 +77,15 @@ export const organisationTypes = {
     approved: policy => approvedVersion(policy) ?? null,
     versions: ({ versions }, { first }) => versions.slice(0, Math.max(first, 1)),
     readBy: async (policy, { first }, context) =>
-      (await readersOf(policy, context)).receipts.slice(0, atMost(first, MAX_MEMBERS)),
+      (await readersOf(policy, context)).acknowledgements.slice(0, atMost(first, MAX_MEMBERS)),
     unreadBy: async (policy, { first }, context) =>
       (await readersOf(policy, context)).unread.slice(0, atMost(first, MAX_MEMBERS)).map(id => ({ id: String(id) })),
     readCount: async (policy, _args, context) => (await readersOf(policy, context)).read,
     unreadCount: async (policy, _args, context) => (await readersOf(policy, context)).unread.length,
     async youReadAt(policy, _args, context) {
       const { userId } = signedIn(context.actor);
-      const { receipts } = await readersOf(policy, context);
-      return receipts.find(receipt => receipt.userId === userId)?.at ?? null;
+      const { acknowledgements } = await readersOf(policy, context);
+      return acknowledgements.find(acknowledgement => acknowledgement.userId === userId)?.at ?? null;
     },
   },
   PolicyVersion: {

@@ -6,7 +6,7 @@ import { PDF } from '../../testing/evidenceFiles.ts';
 import { libraryForTest } from '../../testing/libraryForTest.ts';
 import { openDocumentsForTest } from '../../testing/openDocumentsForTest.ts';
 import { reassessedForTest } from '../../testing/reassessedForTest.ts';
-import { dutyDaysAfter } from '../store/dutyDays.ts';
+import { pageDutyDays } from '../store/dutyDays.ts';
 import { recordDutyDays } from '../use-cases/countDuties.ts';
 import { eraseOrganisation } from '../use-cases/eraseOrganisation.ts';
 
@@ -292,7 +292,7 @@ describe('the figures under a law', () => {
     expect((await counts(9)).before).toMatchObject({ asOf: daysAgo(30), met: 4 });
     expect((await counts(9, 'UK')).before).toBeNull();
     expect((await counts(5)).before).toBeNull();
-    expect((await dutyDaysAfter(organisationId, 0, 3)).map(({ day }) => day)).toEqual([33, 30, 29].map(daysAgo));
+    expect((await pageDutyDays(organisationId, 0, 3)).map(({ day }) => day)).toEqual([33, 30, 29].map(daysAgo));
     await eraseOrganisation(context(service.app, 'request-1'), { organisationId });
     expect(await stored.find({ organisationId }).toArray()).toEqual([]);
   });

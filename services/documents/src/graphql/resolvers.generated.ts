@@ -14,7 +14,7 @@ import type { OrganisationAnswer } from '../domain/dutyProofs.ts';
 import type { ShownEvidence, EvidenceFile as StoredEvidenceFile } from '../domain/evidence.ts';
 import type { EvidenceLink as StoredEvidenceLink } from '../store/evidenceLinks.ts';
 import type { LibraryPage } from '../use-cases/readLibrary.ts';
-import type { Policy as StoredPolicy, PolicyVersion as StoredPolicyVersion, PolicyReceipt as StoredPolicyReceipt, ManagementRecord as StoredManagementRecord } from '../domain/policy.ts';
+import type { Policy as StoredPolicy, PolicyVersion as StoredPolicyVersion, PolicyAcknowledgement, ManagementRecord as StoredManagementRecord } from '../domain/policy.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -1638,7 +1638,7 @@ export type ResolversTypes = {
   Person: ResolverTypeWrapper<Person>;
   PlanUsage: ResolverTypeWrapper<PlanUsage>;
   Policy: ResolverTypeWrapper<StoredPolicy>;
-  PolicyReceipt: ResolverTypeWrapper<StoredPolicyReceipt>;
+  PolicyReceipt: ResolverTypeWrapper<PolicyAcknowledgement>;
   PolicyVersion: ResolverTypeWrapper<StoredPolicyVersion>;
   PolicyVersionInput: PolicyVersionInput;
   PrepareRoomInput: PrepareRoomInput;
@@ -1726,7 +1726,7 @@ export type ResolversParentTypes = {
   Person: Person;
   PlanUsage: PlanUsage;
   Policy: StoredPolicy;
-  PolicyReceipt: StoredPolicyReceipt;
+  PolicyReceipt: PolicyAcknowledgement;
   PolicyVersion: StoredPolicyVersion;
   PolicyVersionInput: PolicyVersionInput;
   PrepareRoomInput: PrepareRoomInput;

@@ -67,7 +67,7 @@ export async function findDutyDay(
 }
 
 /** For the organisation's export: by day and law, numbered "202611280" (EU), "202611281" (UK). */
-export async function dutyDaysAfter(organisationId: number, after: number, limit: number) {
+export async function pageDutyDays(organisationId: number, after: number, limit: number) {
   const found = await DutyDays.find({ organisationId })
     .limit(2 * (KEPT_DAYS + 2))
     .lean();

@@ -5,7 +5,7 @@ import { Files } from './evidence.ts';
 const idsIn = (ids: readonly number[]) => mongoose.trusted({ $in: [...ids] });
 
 /** A page of the files of an organisation, or of those uploaded for one system, removed and replaced ones included. */
-export async function evidencePage(
+export async function pageEvidence(
   { organisationId, systemId }: { organisationId: number; systemId?: number },
   limit: number,
   tx?: Transaction,
@@ -20,7 +20,7 @@ export async function evidencePage(
  * @param of.after only ids above it
  * @param of.inRooms whether to include files of rooms
  */
-export async function takenOutPage(
+export async function pageRemovedFiles(
   { organisationId, after = 0, inRooms }: { organisationId: number; after?: number; inRooms: boolean },
   limit: number,
   tx?: Transaction,

@@ -261,7 +261,7 @@ export async function clearOwner({ session }: Transaction, { organisationId, use
 }
 
 /** Uploads of one member or of all, with ids above `after`, in ascending order. */
-export async function uploadsAfter(
+export async function pageUploads(
   { userId, organisationId }: Pick<Owner, 'organisationId'> & Partial<Owner>,
   after: number,
   limit: number,

@@ -3,7 +3,7 @@ import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents'
 import type { MembershipEndedData } from '@aicp/contracts/events/organisationEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
-import { rowsAfter } from '@aicp/service/store/exportPage';
+import { pageRows } from '@aicp/service/store/exportPage';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
@@ -259,10 +259,10 @@ export function transferLinks(tx: Transaction, ended: MembershipEndedData, limit
 }
 
 /** Links that one member, or everyone in an organisation, created, in ascending order of number. For exports. */
-export function linksAfter(
+export function pageEvidenceLinks(
   { organisationId, userId }: Pick<Owner, 'organisationId'> & Partial<Owner>,
   after: number,
   limit: number,
 ) {
-  return rowsAfter(Links, { organisationId, ...(userId && { userId }) }, after, limit);
+  return pageRows(Links, { organisationId, ...(userId && { userId }) }, after, limit);
 }

@@ -4,19 +4,19 @@ import type { ExportSection } from '@aicp/service/store/exportPage';
 import { renderText } from '../domain/render/text.ts';
 import { withFilled } from '../domain/version.ts';
 import { findBranding } from './brandings.ts';
-import { checksAfter, listDocumentsOf } from './documents.ts';
-import { dutyDaysAfter } from './dutyDays.ts';
-import { uploadsAfter } from './evidence.ts';
-import { linksAfter } from './evidenceLinks.ts';
-import { managementRecordsAfter } from './managementRecords.ts';
-import { policiesAfter, receiptsAfter } from './policies.ts';
-import { proposedAfter } from './proposedFiles.ts';
+import { listChecksAfter, listDocumentsOf } from './documents.ts';
+import { pageDutyDays } from './dutyDays.ts';
+import { pageUploads } from './evidence.ts';
+import { pageEvidenceLinks } from './evidenceLinks.ts';
+import { pageManagementRecords } from './managementRecords.ts';
+import { pageAcknowledgements, pagePolicies } from './policies.ts';
+import { pageProposedForExport } from './proposedFiles.ts';
 import { listItems } from './roomItems.ts';
 import { findPartsOn } from './roomParts.ts';
-import { roomsAfter } from './rooms.ts';
-import { subjectsAfter } from './subjects.ts';
+import { pageRooms } from './rooms.ts';
+import { pageSubjects } from './subjects.ts';
 import { listEvidenceAndQms } from './things.ts';
-import { approvalsAfter, findVersions } from './versions.ts';
+import { findVersions, listApprovalsAfter } from './versions.ts';
 
 /** This service's data for export: all of it for organisation owners, their own for other members. */
 export function exportSections({ userId, organisationId, role }: Owner & { role: Role }): ExportSection[] {
@@ -26,39 +26,39 @@ export function exportSections({ userId, organisationId, role }: Owner & { role:
 /** Everything, by assessment. The files themselves are in the audit bundles. */
 function organisationSections(organisationId: number): ExportSection[] {
   return [
-    { collection: 'assessments', pageSize: 10, read: (after, limit) => assessmentsAfter(organisationId, after, limit) },
-    { collection: 'evidence', read: (after, limit) => uploadsAfter({ organisationId }, after, limit) },
-    { collection: 'evidenceLinks', read: (after, limit) => linksAfter({ organisationId }, after, limit) },
-    { collection: 'proposedFiles', read: (after, limit) => proposedAfter(organisationId, after, limit) },
-    { collection: 'policies', pageSize: 5, read: (after, limit) => policiesAfter(organisationId, after, limit) },
-    { collection: 'policyReceipts', read: after => receiptsAfter({ organisationId }, after) },
+    { collection: 'assessments', pageSize: 10, read: (after, limit) => pageAssessments(organisationId, after, limit) },
+    { collection: 'evidence', read: (after, limit) => pageUploads({ organisationId }, after, limit) },
+    { collection: 'evidenceLinks', read: (after, limit) => pageEvidenceLinks({ organisationId }, after, limit) },
+    { collection: 'proposedFiles', read: (after, limit) => pageProposedForExport(organisationId, after, limit) },
+    { collection: 'policies', pageSize: 5, read: (after, limit) => pagePolicies(organisationId, after, limit) },
+    { collection: 'policyReceipts', read: after => pageAcknowledgements({ organisationId }, after) },
     {
       collection: 'managementRecords',
       pageSize: 20,
-      read: (after, limit) => managementRecordsAfter({ organisationId }, after, limit),
+      read: (after, limit) => pageManagementRecords({ organisationId }, after, limit),
     },
-    { collection: 'dutyDays', read: (after, limit) => dutyDaysAfter(organisationId, after, limit) },
-    { collection: 'auditRooms', pageSize: 1, read: (after, limit) => auditRoomsAfter(organisationId, after, limit) },
-    { collection: 'branding', read: after => brandingAfter(organisationId, after) },
+    { collection: 'dutyDays', read: (after, limit) => pageDutyDays(organisationId, after, limit) },
+    { collection: 'auditRooms', pageSize: 1, read: (after, limit) => pageAuditRooms(organisationId, after, limit) },
+    { collection: 'branding', read: after => pageBranding(organisationId, after) },
   ];
 }
 
 /** Rows that name the person: files that they uploaded, links that they made, approvals, and checks of approved documents. */
 function personSections(owner: Owner): ExportSection[] {
   return [
-    { collection: 'evidence', read: (after, limit) => uploadsAfter(owner, after, limit) },
-    { collection: 'evidenceLinks', read: (after, limit) => linksAfter(owner, after, limit) },
-    { collection: 'policyReceipts', read: after => receiptsAfter(owner, after) },
+    { collection: 'evidence', read: (after, limit) => pageUploads(owner, after, limit) },
+    { collection: 'evidenceLinks', read: (after, limit) => pageEvidenceLinks(owner, after, limit) },
+    { collection: 'policyReceipts', read: after => pageAcknowledgements(owner, after) },
     {
       collection: 'managementRecords',
       pageSize: 20,
       read: (after, limit) =>
-        managementRecordsAfter({ organisationId: owner.organisationId, writtenBy: owner.userId }, after, limit),
+        pageManagementRecords({ organisationId: owner.organisationId, writtenBy: owner.userId }, after, limit),
     },
     {
       collection: 'approvals',
       async read(after, limit) {
-        const approved = await approvalsAfter(owner, new Date(after), limit);
+        const approved = await listApprovalsAfter(owner, new Date(after), limit);
         return approved.map(({ documentId, number, approval }) => {
           return { id: approval?.at.getTime() ?? after, documentId, number, approval };
         });
@@ -67,7 +67,7 @@ function personSections(owner: Owner): ExportSection[] {
     {
       collection: 'checks',
       async read(after, limit) {
-        const made = await checksAfter(owner, new Date(after), limit);
+        const made = await listChecksAfter(owner, new Date(after), limit);
         return made.map(({ id: documentId, checked }) => ({ id: checked.at.getTime(), documentId, checked }));
       },
     },
@@ -75,13 +75,13 @@ function personSections(owner: Owner): ExportSection[] {
 }
 
 /** Rooms with what they show of the organisation as a whole; what they show of a report is with its assessment. */
-async function auditRoomsAfter(organisationId: number, after: number, limit: number) {
-  const rooms = await roomsAfter(organisationId, after, limit);
+async function pageAuditRooms(organisationId: number, after: number, limit: number) {
+  const rooms = await pageRooms(organisationId, after, limit);
   return Promise.all(rooms.map(async room => ({ ...room, items: await listItems({ organisationId, room: room.id }) })));
 }
 
 /** One row at most. */
-async function brandingAfter(organisationId: number, after: number) {
+async function pageBranding(organisationId: number, after: number) {
   const branding = after === 0 ? await findBranding(organisationId) : null;
   if (!branding) return [];
   const { colour, logo } = branding;
@@ -89,8 +89,8 @@ async function brandingAfter(organisationId: number, after: number) {
   return [{ id: 1, colour, logo: { ...logo, bytes: logo.bytes.toString('base64') } }];
 }
 
-async function assessmentsAfter(organisationId: number, after: number, limit: number) {
-  const subjects = await subjectsAfter(organisationId, after, limit);
+async function pageAssessments(organisationId: number, after: number, limit: number) {
+  const subjects = await pageSubjects(organisationId, after, limit);
   const ids = subjects.map(({ assessmentId }) => assessmentId);
   const systemIds = [...new Set(subjects.map(({ system }) => system.id))];
   const [documents, things, rooms] = await Promise.all([

@@ -1,6 +1,6 @@
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
-import { rowsAfter } from '@aicp/service/store/exportPage';
+import { pageRows } from '@aicp/service/store/exportPage';
 import { nextId } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
@@ -90,12 +90,12 @@ export async function deleteManagementRecord({ session }: Transaction, id: numbe
 }
 
 /** The records of an organisation, or those that one member wrote. For exports. */
-export function managementRecordsAfter(
+export function pageManagementRecords(
   of: { organisationId: number; writtenBy?: number },
   after: number,
   limit: number,
 ): Promise<{ id: number }[]> {
-  return rowsAfter(Records, of, after, limit);
+  return pageRows(Records, of, after, limit);
 }
 
 /** Deletes one batch of the records of an organisation. Returns how many. */

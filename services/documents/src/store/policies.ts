@@ -1,10 +1,10 @@
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
-import { rowsAfter } from '@aicp/service/store/exportPage';
+import { pageRows } from '@aicp/service/store/exportPage';
 import { nextId } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
-import type { Policy, PolicyReceipt } from '../domain/policy.ts';
+import type { Policy, PolicyAcknowledgement } from '../domain/policy.ts';
 
 const { Mixed } = mongoose.Schema.Types;
 const fixed = { required: true, immutable: true } as const;
@@ -31,7 +31,7 @@ const Policies = collection<Row>(
   [[{ organisationId: 1, _id: 1 }], [{ reviewOn: 1, _id: 1 }]],
 );
 
-const Receipts = collection<PolicyReceipt & { _id: string }>(
+const Acknowledgements = collection<PolicyAcknowledgement & { _id: string }>(
   'policy_receipts',
   {
     _id: { type: String, required: true },
@@ -130,10 +130,10 @@ export async function recordReviewTold({ session }: Transaction, { id, reviewOn 
   return modifiedCount === 1;
 }
 
-/** Removes a policy with its receipts; an organisation has a bounded number of members. */
+/** Removes a policy with its acknowledgements; an organisation has a bounded number of members. */
 export async function deletePolicy({ session }: Transaction, { organisationId, id }: Policy): Promise<void> {
   await Policies.deleteOne({ _id: id }, { session });
-  await Receipts.deleteMany({ organisationId, policyId: id }, { session });
+  await Acknowledgements.deleteMany({ organisationId, policyId: id }, { session });
 }
 
 /** Leaves the policies of a former member without an owner. */
@@ -144,32 +144,42 @@ export async function clearPolicyOwner(
   await Policies.updateMany({ organisationId, ownerId: userId }, { ownerId: null }, { session });
 }
 
-/** Stores a receipt. Confirming again keeps the first date. */
-export async function insertReceipt({ session }: Transaction, receipt: PolicyReceipt): Promise<boolean> {
-  const _id = `${receipt.policyId}-${receipt.number}-${receipt.userId}`;
-  const { upsertedCount } = await Receipts.updateOne({ _id }, { $setOnInsert: receipt }, { upsert: true, session });
+/** Stores an acknowledgement. Confirming again keeps the first date. */
+export async function insertAcknowledgement(
+  { session }: Transaction,
+  acknowledgement: PolicyAcknowledgement,
+): Promise<boolean> {
+  const _id = `${acknowledgement.policyId}-${acknowledgement.number}-${acknowledgement.userId}`;
+  const { upsertedCount } = await Acknowledgements.updateOne(
+    { _id },
+    { $setOnInsert: acknowledgement },
+    { upsert: true, session },
+  );
   return upsertedCount === 1;
 }
 
-/** The receipts of all versions of policies, oldest first, in the order of `policyIds`. */
-export async function listReceipts(organisationId: number, policyIds: readonly number[]): Promise<PolicyReceipt[][]> {
-  const found = await Receipts.find({ organisationId, policyId: mongoose.trusted({ $in: policyIds }) }).lean();
+/** The acknowledgements of all versions of policies, oldest first, in the order of `policyIds`. */
+export async function listAcknowledgements(
+  organisationId: number,
+  policyIds: readonly number[],
+): Promise<PolicyAcknowledgement[][]> {
+  const found = await Acknowledgements.find({ organisationId, policyId: mongoose.trusted({ $in: policyIds }) }).lean();
   const byPolicy = Map.groupBy(found, ({ policyId }) => policyId);
   return policyIds.map(id => byPolicy.get(id)?.sort((one, other) => one.at.getTime() - other.at.getTime()) ?? []);
 }
 
 /** For the organisation's export. */
-export function policiesAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
-  return rowsAfter(Policies, { organisationId }, after, limit);
+export function pagePolicies(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
+  return pageRows(Policies, { organisationId }, after, limit);
 }
 
 /** For exports, all at once: of an organisation, or a member's confirmations. */
-export async function receiptsAfter(
+export async function pageAcknowledgements(
   of: { organisationId: number; userId?: number },
   after: number,
-): Promise<{ id: number; receipts: PolicyReceipt[] }[]> {
+): Promise<{ id: number; receipts: PolicyAcknowledgement[] }[]> {
   if (after > 0) return [];
-  const receipts = await Receipts.find(of, { _id: 0 }).lean();
+  const receipts = await Acknowledgements.find(of, { _id: 0 }).lean();
   return receipts.length > 0 ? [{ id: 1, receipts }] : [];
 }
 
@@ -178,7 +188,7 @@ export async function removePolicies(tx: Transaction, organisationId: number, li
   return (await deleteBatch(Policies, tx, { organisationId }, limit)).length;
 }
 
-/** Deletes one batch of the receipts of an organisation. Returns how many. */
-export async function removeReceipts(tx: Transaction, organisationId: number, limit: number): Promise<number> {
-  return (await deleteBatch(Receipts, tx, { organisationId }, limit)).length;
+/** Deletes one batch of the acknowledgements of an organisation. Returns how many. */
+export async function removeAcknowledgements(tx: Transaction, organisationId: number, limit: number): Promise<number> {
+  return (await deleteBatch(Acknowledgements, tx, { organisationId }, limit)).length;
 }

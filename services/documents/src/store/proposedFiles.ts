@@ -1,7 +1,7 @@
 import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import type { FileEnding } from '@aicp/contracts/limits';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
-import { rowsAfter } from '@aicp/service/store/exportPage';
+import { pageRows } from '@aicp/service/store/exportPage';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
@@ -134,7 +134,7 @@ export async function setFileDecision({ session }: Transaction, id: number, deci
 }
 
 /** A page of a link's unsent files, or of all drafts from before a day. */
-export async function draftPage(
+export async function pageDraftFiles(
   of: { organisationId: number; linkId: number } | { before: Date },
   limit: number,
 ): Promise<number[]> {
@@ -147,11 +147,11 @@ export async function draftPage(
 }
 
 /** A page of the files about a system, or of a whole organisation. */
-export async function proposedPage(
-  of: { organisationId: number; systemId?: number },
+export async function pageProposedFiles(
+  filter: { organisationId: number; systemId?: number },
   limit: number,
 ): Promise<number[]> {
-  return (await Proposed.find(of, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id);
+  return (await Proposed.find(filter, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id);
 }
 
 export async function removeProposed({ session }: Transaction, ids: readonly number[]): Promise<void> {
@@ -163,6 +163,6 @@ export function reassignProposed(tx: Transaction, merged: SystemsMergedData): Pr
 }
 
 /** For the organisation's export. */
-export function proposedAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
-  return rowsAfter(Proposed, { organisationId }, after, limit, { lies: 0 });
+export function pageProposedForExport(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
+  return pageRows(Proposed, { organisationId }, after, limit, { lies: 0 });
 }

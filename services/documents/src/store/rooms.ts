@@ -1,7 +1,7 @@
 import type { RoomReportInput } from '@aicp/contracts/inputs/rooms';
 import { MAX_LINK_DAYS } from '@aicp/contracts/limits';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
-import { rowsAfter } from '@aicp/service/store/exportPage';
+import { pageRows } from '@aicp/service/store/exportPage';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 import type { z } from 'zod';
@@ -121,8 +121,8 @@ export async function failRoom(
 }
 
 /** The rooms of an organisation in ascending order of number, for exports. */
-export function roomsAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
-  return rowsAfter(Rooms, { organisationId }, after, limit);
+export function pageRooms(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
+  return pageRows(Rooms, { organisationId }, after, limit);
 }
 
 /** Rooms that no link can show any longer, oldest first. */

@@ -217,7 +217,7 @@ export async function nextOrganisation(after: number): Promise<number | null> {
 }
 
 /** With ids above `after`, in ascending order. */
-export async function subjectsAfter(organisationId: number, after: number, limit: number): Promise<Subject[]> {
+export async function pageSubjects(organisationId: number, after: number, limit: number): Promise<Subject[]> {
   const filter = { organisationId, _id: mongoose.trusted({ $gt: after }) };
   return (await Subjects.find(filter).sort({ _id: 1 }).limit(limit).lean()).map(withAssessmentId);
 }

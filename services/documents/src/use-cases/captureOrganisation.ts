@@ -17,7 +17,7 @@ import { listDutyFiles } from '../store/dutyFiles.ts';
 import { listFiles, listStoredIds } from '../store/evidence.ts';
 import { listInventory, listLatestResults } from '../store/inventory.ts';
 import { listManagementRecords } from '../store/managementRecords.ts';
-import { findPolicies, listPolicies, listReceipts } from '../store/policies.ts';
+import { findPolicies, listAcknowledgements, listPolicies } from '../store/policies.ts';
 import { listStatuses } from '../store/registers.ts';
 import type { OrganisationChoice } from '../store/rooms.ts';
 
@@ -110,18 +110,23 @@ async function systemsOf(organisationId: number, members: ReadonlySet<number>): 
 async function policiesOf(organisationId: number, members: ReadonlySet<number>): Promise<Draft<'policies'>[]> {
   const approved = (await listPolicies(organisationId, MAX_POLICIES)).filter(approvedVersion);
   const ids = approved.map(({ id }) => id);
-  const [receipts, whole] = await Promise.all([listReceipts(organisationId, ids), findPolicies(organisationId, ids)]);
+  const [acknowledgements, whole] = await Promise.all([
+    listAcknowledgements(organisationId, ids),
+    findPolicies(organisationId, ids),
+  ]);
   const files = await filesBy(
     organisationId,
     whole.flatMap(policy => approvedVersion(policy)?.evidenceId ?? []),
   );
-  const receiptsOf = new Map(ids.map((id, at) => [id, receipts[at] ?? []]));
+  const acknowledgementsOf = new Map(ids.map((id, at) => [id, acknowledgements[at] ?? []]));
   return whole.flatMap((policy): Draft<'policies'>[] => {
     const version = approvedVersion(policy);
     if (!version) return [];
     const { id, title, ownerId, reviewOn, duties } = policy;
     const { number, text, evidenceId, writtenBy, writtenAt, approvedBy, approvedAt } = version;
-    const readers = receiptsOf.get(id)?.filter(receipt => receipt.number === number && members.has(receipt.userId));
+    const readers = acknowledgementsOf
+      .get(id)
+      ?.filter(acknowledgement => acknowledgement.number === number && members.has(acknowledgement.userId));
     const titles = organisationDuties.filter(duty => duties.includes(duty.id)).map(duty => duty.title);
     const data: ItemData['policies'] = {
       ...{ id, title, owner: ownerId, reviewOn, duties: titles, version: number, text, writtenBy },

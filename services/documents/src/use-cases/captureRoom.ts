@@ -18,7 +18,7 @@ import { newestFiles } from './hasNewerVersions.ts';
  * Returns its number.
  */
 export async function prepareRoom(ctx: RequestContext, input: unknown): Promise<number> {
-  const { organisationId } = requireMaker(ctx);
+  const { organisationId } = requireCreator(ctx);
   const { reports, organisation } = parse(PrepareRoomInput, input);
   const ids = reports.map(({ report }) => report);
   if ((await listSubjectRefs(organisationId, ids)).length < ids.length) throw notFound('Report');
@@ -36,7 +36,7 @@ export async function prepareRoom(ctx: RequestContext, input: unknown): Promise<
  * parts about the organisation are the same. The earlier room does not change.
  */
 export async function renewRoom(ctx: RequestContext, input: unknown): Promise<number> {
-  const { organisationId } = requireMaker(ctx);
+  const { organisationId } = requireCreator(ctx);
   const { room, reports } = parse(RenewRoomInput, input);
   const keyOf = (place: { systemId: number; jurisdiction: string }) => `${place.systemId}-${place.jurisdiction}`;
   const earlier = await findRoom(organisationId, room);
@@ -59,10 +59,10 @@ export async function renewRoom(ctx: RequestContext, input: unknown): Promise<nu
   return fixRoom(ctx, choices, earlier.organisation);
 }
 
-function requireMaker(ctx: RequestContext) {
-  const maker = requireRight(ctx.actor, 'share');
+function requireCreator(ctx: RequestContext) {
+  const creator = requireRight(ctx.actor, 'share');
   requireRecentConfirmation(ctx.actor, ctx.now());
-  return maker;
+  return creator;
 }
 
 async function fixRoom(

@@ -1,6 +1,6 @@
 import type { RoomClosedData } from '@aicp/contracts/events/linkEvents';
 import type { Context } from '@aicp/service/store/context';
-import { markBytesErased, takenOutPage } from '../store/erasedFiles.ts';
+import { markBytesErased, pageRemovedFiles } from '../store/erasedFiles.ts';
 import { deleteOrphan, removeFile } from '../store/files.ts';
 import { releaseHeld } from '../store/keptFiles.ts';
 import { removeItems } from '../store/roomItems.ts';
@@ -25,7 +25,7 @@ export async function closeRoom(
 
 async function endPage(ctx: Context, organisationId: number): Promise<number> {
   const ended = await ctx.transaction(async tx => {
-    const ids = await takenOutPage({ organisationId, inRooms: false }, PAGE, tx);
+    const ids = await pageRemovedFiles({ organisationId, inRooms: false }, PAGE, tx);
     await markBytesErased(tx, organisationId, ids);
     for (const id of ids) await removeFile(tx, id);
     return ids;

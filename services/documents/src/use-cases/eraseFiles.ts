@@ -3,10 +3,10 @@ import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { Transaction } from '@aicp/service/store/transaction';
 import {
   deleteEvidenceRows,
-  evidencePage,
   keepInLibrary,
   markBytesErased,
-  takenOutPage,
+  pageEvidence,
+  pageRemovedFiles,
   takeOut,
 } from '../store/erasedFiles.ts';
 import { listNextVersions } from '../store/evidence.ts';
@@ -23,7 +23,7 @@ type Of = { organisationId: number; systemId: number };
 
 /** Erases the files of a deleted organisation. Bytes first, because rows are needed to find them. */
 export async function eraseFilesOfOrganisation(ctx: Context, organisationId: number): Promise<void> {
-  const next = () => evidencePage({ organisationId }, PAGE);
+  const next = () => pageEvidence({ organisationId }, PAGE);
   for (let ids = await next(); ids.length > 0; ids = await next()) {
     await deleteFiles(ids);
     await ctx.transaction(tx => deleteEvidenceRows(tx, ids));
@@ -40,7 +40,7 @@ export async function eraseFilesOfSystem(ctx: Context, of: Of): Promise<void> {
   for (let left = PAGE; left === PAGE; ) {
     left = await ctx.transaction(async tx => {
       await lockUnlessDeleted(tx, 'organisation', organisationId);
-      const ids = await evidencePage(of, PAGE, tx);
+      const ids = await pageEvidence(of, PAGE, tx);
       const used = await findUsed(tx, of, ids);
       await keepInLibrary(tx, organisationId, [...used]);
       const unused = ids.filter(id => !used.has(id));
@@ -48,7 +48,7 @@ export async function eraseFilesOfSystem(ctx: Context, of: Of): Promise<void> {
       return ids.length;
     });
   }
-  const next = (after: number) => takenOutPage({ organisationId, after, inRooms: true }, PAGE);
+  const next = (after: number) => pageRemovedFiles({ organisationId, after, inRooms: true }, PAGE);
   for (let ids = await next(0); ids.length > 0; ids = await next(ids.at(-1) ?? 0)) await eraseUnkept(ctx, of, ids);
 }
 
@@ -57,7 +57,7 @@ async function eraseUnkept(ctx: Context, of: Of, ids: readonly number[]): Promis
   const { organisationId } = of;
   const { shown, named } = await ctx.transaction(async tx => {
     await lockUnlessDeleted(tx, 'organisation', organisationId);
-    return { shown: new Set(await inRooms(tx, of, ids)), named: await findUsed(tx, of, ids) };
+    return { shown: new Set(await listFilesInRooms(tx, of, ids)), named: await findUsed(tx, of, ids) };
   });
   const erased = ids.filter(id => !shown.has(id));
   await deleteFiles(erased);
@@ -69,7 +69,7 @@ async function eraseUnkept(ctx: Context, of: Of, ids: readonly number[]): Promis
   });
 }
 
-const inRooms = async (tx: Transaction, { organisationId, systemId }: Of, ids: readonly number[]) => [
+const listFilesInRooms = async (tx: Transaction, { organisationId, systemId }: Of, ids: readonly number[]) => [
   ...(await listNamedInRooms(tx, { organisationId, except: systemId }, ids)),
   ...(await listFilesOfItems(tx, { organisationId }, ids)),
 ];
@@ -82,7 +82,7 @@ async function findUsed(tx: Transaction, of: Of, ids: readonly number[]): Promis
   const named = new Set([
     ...(await listNamedInLinks(tx, organisationId, all)),
     ...(await listNamedInSnapshots(tx, organisationId, all)),
-    ...(await inRooms(tx, of, all)),
+    ...(await listFilesInRooms(tx, of, all)),
     ...(await findFilesInUse(tx, organisationId, all)),
   ]);
   const isUsed = (id: number): boolean => {

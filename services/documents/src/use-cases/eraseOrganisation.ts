@@ -9,7 +9,7 @@ import { removePlan, removePurchases, removeShares } from '../store/entitlements
 import { removeManagementRecords } from '../store/managementRecords.ts';
 import { removeOrganisation } from '../store/organisations.ts';
 import { removeOwnFields } from '../store/ownFields.ts';
-import { removePolicies, removeReceipts } from '../store/policies.ts';
+import { removeAcknowledgements, removePolicies } from '../store/policies.ts';
 import { eraseSubjects } from './eraseSystem.ts';
 
 /** Erases all data of a deleted organisation; late events about it are ignored. */
@@ -26,7 +26,7 @@ export async function eraseOrganisation(ctx: Context, { organisationId }: { orga
   await deleteInBatches(ctx, (tx, page) => removePurchases(tx, organisationId, page));
   await deleteInBatches(ctx, (tx, page) => removeShares(tx, organisationId, page));
   await deleteInBatches(ctx, (tx, page) => removePolicies(tx, organisationId, page));
-  await deleteInBatches(ctx, (tx, page) => removeReceipts(tx, organisationId, page));
+  await deleteInBatches(ctx, (tx, page) => removeAcknowledgements(tx, organisationId, page));
   await deleteInBatches(ctx, (tx, page) => removeManagementRecords(tx, organisationId, page));
   await deleteInBatches(ctx, (tx, page) => removeDutyDays(tx, organisationId, page));
   await eraseSubjects(ctx, { organisationId });

@@ -10,7 +10,7 @@ import { deleteFiles } from '../store/files.ts';
 import { removeInventory } from '../store/inventory.ts';
 import { releaseFiles, releaseHeld } from '../store/keptFiles.ts';
 import { recountLinks } from '../store/linkCounts.ts';
-import { proposedPage, removeProposed } from '../store/proposedFiles.ts';
+import { pageProposedFiles, removeProposed } from '../store/proposedFiles.ts';
 import { removeRegisters } from '../store/registers.ts';
 import { listFilesOfItems, removeItems } from '../store/roomItems.ts';
 import { listHeldBySystem, removeParts } from '../store/roomParts.ts';
@@ -82,8 +82,8 @@ export async function eraseSubjects(ctx: Context, of: { organisationId: number; 
   }
 }
 
-async function eraseProposed(ctx: Context, of: Parameters<typeof proposedPage>[0]): Promise<void> {
-  for (let ids = await proposedPage(of, PAGE); ids.length > 0; ids = await proposedPage(of, PAGE)) {
+async function eraseProposed(ctx: Context, of: Parameters<typeof pageProposedFiles>[0]): Promise<void> {
+  for (let ids = await pageProposedFiles(of, PAGE); ids.length > 0; ids = await pageProposedFiles(of, PAGE)) {
     await deleteFiles(ids);
     await ctx.transaction(tx => removeProposed(tx, ids));
   }

@@ -1,7 +1,7 @@
 import type { LinkEndedData, RequestSentData } from '@aicp/contracts/events/requestEvents';
 import type { Context } from '@aicp/service/store/context';
 import { deleteFiles } from '../store/files.ts';
-import { draftPage, removeProposed, submitDraftFiles } from '../store/proposedFiles.ts';
+import { pageDraftFiles, removeProposed, submitDraftFiles } from '../store/proposedFiles.ts';
 
 const PAGE = 20;
 
@@ -16,8 +16,8 @@ export function discardDrafts(ctx: Context, { organisationId, linkId }: LinkEnde
 }
 
 /** Bytes first, because rows are needed to find them. */
-export async function discardDraftsOf(ctx: Context, of: Parameters<typeof draftPage>[0]): Promise<void> {
-  for (let ids = await draftPage(of, PAGE); ids.length > 0; ids = await draftPage(of, PAGE)) {
+export async function discardDraftsOf(ctx: Context, of: Parameters<typeof pageDraftFiles>[0]): Promise<void> {
+  for (let ids = await pageDraftFiles(of, PAGE); ids.length > 0; ids = await pageDraftFiles(of, PAGE)) {
     await deleteFiles(ids);
     await ctx.transaction(tx => removeProposed(tx, ids));
   }

@@ -17,8 +17,8 @@ import {
   countPolicies,
   deletePolicy,
   findPolicy,
+  insertAcknowledgement,
   insertPolicy,
-  insertReceipt,
   listFilesOfPolicies,
   updatePolicyRow,
 } from '../store/policies.ts';
@@ -98,13 +98,13 @@ export async function confirmPolicyRead(ctx: RequestContext, id: unknown, input:
     if (approvedVersion(policy)?.number !== number)
       throw new DomainError('CONFLICT', 'This is not the current approved version. Please read that version.');
     const { organisationId, userId } = user;
-    const receipt = { organisationId, policyId: policy.id, number, userId, at: ctx.now() };
-    if (await insertReceipt(tx, receipt)) publish(tx, user, policy, 'read', number);
+    const acknowledgement = { organisationId, policyId: policy.id, number, userId, at: ctx.now() };
+    if (await insertAcknowledgement(tx, acknowledgement)) publish(tx, user, policy, 'read', number);
     return {};
   });
 }
 
-/** Removes a policy with its versions and receipts. Returns its number. */
+/** Removes a policy with its versions and acknowledgements. Returns its number. */
 export async function removePolicy(ctx: RequestContext, input: unknown): Promise<string> {
   const user = signedIn(ctx.actor);
   const id = idOrNotFound(input, 'Policy');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Secret } from 'otpauth';
-import { newTotpSecret, totpSetup, totpStep } from './totp.ts';
+import { createTotpSecret, totpSetup, totpStep } from './totp.ts';
 
 /** RFC 6238, appendix B: SHA-1, the last six of eight digits. */
 const secret = Secret.fromLatin1('12345678901234567890').base32;
@@ -38,7 +38,7 @@ describe('the setup of an authenticator app', () => {
   });
 
   it('has a unique secret of 160 bits', () => {
-    const [one, other] = [newTotpSecret(), newTotpSecret()];
+    const [one, other] = [createTotpSecret(), createTotpSecret()];
     expect(one).toMatch(/^[A-Z2-7]{32}$/);
     expect(one).not.toBe(other);
   });

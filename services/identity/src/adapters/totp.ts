@@ -8,7 +8,7 @@ const SECRET_BYTES = 20;
 /** Allowed clock difference in steps. */
 const WINDOW = 1;
 
-export function newTotpSecret(): string {
+export function createTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 

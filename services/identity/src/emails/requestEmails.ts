@@ -17,7 +17,7 @@ export async function supplierRequested(
   { linkId, reminder }: MailOf<'supplierAsked'>,
 ): Promise<Email | null> {
   const link = await findLink({ id: linkId });
-  if (!link?.email || (reminder && link.answeredAt) || !(await isMakerThere(link))) return null;
+  if (!link?.email || (reminder && link.answeredAt) || !(await isCreatorActive(link))) return null;
   const secret = await mintMailSecret(linkId, ctx.now());
   if (!secret) return null;
   const who = shownName(await nameOf(await findOrganisation(link.organisationId))) ?? 'An organisation';
@@ -41,9 +41,9 @@ export async function supplierRequested(
 }
 
 /** Whether the creator of a link is active; links of a suspended creator are paused. */
-async function isMakerThere({ madeBy }: Link): Promise<boolean> {
-  const maker = await findUser(madeBy);
-  return maker !== null && maker.status !== 'suspended';
+async function isCreatorActive({ madeBy }: Link): Promise<boolean> {
+  const creator = await findUser(madeBy);
+  return creator !== null && creator.status !== 'suspended';
 }
 
 /** To the link's creator and the system's owner, the first time that the supplier answers. */

@@ -6,13 +6,18 @@ type Row = [from: string, says: string, said: { token?: object; userinfo?: objec
 
 const groups = ['Compliance'];
 const sources = { _claim_names: { groups: 'src1' }, _claim_sources: { src1: { endpoint: 'https://graph.example' } } };
-const unsaid = { email_verified: undefined };
+const noEmailVerified = { email_verified: undefined };
 
 const rows: Row[] = [
-  ['Entra', 'that the domain is the tenant’s', { token: { ...unsaid, xms_edov: true, groups } }, 'manager'],
-  ['Entra', 'the same as a text', { token: { ...unsaid, xms_edov: '1' } }, 'reader'],
-  ['Entra', 'nothing of whether the address is confirmed', { token: unsaid }, 'unverifiedEmail'],
-  ['Entra', 'that the address is not the tenant’s', { token: { ...unsaid, xms_edov: false } }, 'unverifiedEmail'],
+  ['Entra', 'that the domain is the tenant’s', { token: { ...noEmailVerified, xms_edov: true, groups } }, 'manager'],
+  ['Entra', 'the same as a text', { token: { ...noEmailVerified, xms_edov: '1' } }, 'reader'],
+  ['Entra', 'nothing of whether the address is confirmed', { token: noEmailVerified }, 'unverifiedEmail'],
+  [
+    'Entra',
+    'that the address is not the tenant’s',
+    { token: { ...noEmailVerified, xms_edov: false } },
+    'unverifiedEmail',
+  ],
   ['Entra', 'that groups are elsewhere, of a newcomer', { token: sources }, 'reader'],
   ['Entra', 'that groups are elsewhere, of a manager', { before: { groups }, token: sources }, 'manager'],
   ['Entra', 'that there are groups and not which', { before: { groups }, token: { hasgroups: true } }, 'manager'],

@@ -58,7 +58,7 @@ export async function deleteContactMessages(tx: Transaction, author: Author): Pr
 }
 
 /** For a user's export of their data. */
-export async function contactMessagesAfter(author: Author, after: number, limit: number): Promise<ContactMessage[]> {
+export async function pageContactMessages(author: Author, after: number, limit: number): Promise<ContactMessage[]> {
   const above = { ...writtenBy(author), _id: mongoose.trusted({ $gt: after }) };
   const page = ContactMessages.find(above).collation(ANY_CASE).sort({ _id: 1 }).limit(limit);
   return (await page.lean()).map(withId);

@@ -1,7 +1,7 @@
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
-import { digestOf, newToken } from '../domain/linkToken.ts';
+import { createToken, digestOf } from '../domain/linkToken.ts';
 
 const HOUR_MS = 3_600_000;
 /** Validity of the link to the new address. */
@@ -79,7 +79,7 @@ export async function findEmailChange(userId: number, id: string): Promise<Email
 
 /** @returns the token of a link to the new address, which replaces earlier ones; null if the change is no longer pending */
 export async function mintConfirmToken(userId: number, id: string, now: Date): Promise<string | null> {
-  const token = newToken();
+  const token = createToken();
   const { matchedCount } = await EmailChanges.updateOne(
     { _id: id, userId, doneAt: null, expiresAt: later(now) },
     { confirmToken: digestOf(token), confirmExpires: new Date(now.getTime() + CONFIRM_HOURS * HOUR_MS) },
@@ -89,7 +89,7 @@ export async function mintConfirmToken(userId: number, id: string, now: Date): P
 
 /** @returns the token of a link to the old address; earlier ones stay valid. Null if there is nothing to undo */
 export async function mintUndoToken(userId: number, id: string, now: Date): Promise<string | null> {
-  const token = newToken();
+  const token = createToken();
   const { matchedCount } = await EmailChanges.updateOne(
     { _id: id, userId, expiresAt: later(now) },
     { $push: { undoTokens: { $each: [digestOf(token)], $slice: -MAX_LINKS } } },

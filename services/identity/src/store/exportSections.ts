@@ -3,12 +3,12 @@ import type { ExportSection } from '@aicp/service/store/exportPage';
 import { listTokens } from './apiTokens.ts';
 import { listCalendarsForExport } from './calendars.ts';
 import { listConnectionForExport } from './connections.ts';
-import { contactMessagesAfter } from './contactMessages.ts';
+import { pageContactMessages } from './contactMessages.ts';
 import { listDomainsForExport } from './domains.ts';
 import { listEmailChanges } from './emailChanges.ts';
 import { listIdentitiesForExport } from './identities.ts';
 import { listLinksForExport } from './links.ts';
-import { mailsAfter } from './mails.ts';
+import { pageMails } from './mails.ts';
 import { listMembers, listMembershipsForExport } from './memberships.ts';
 import { listMuted } from './mutedNotifications.ts';
 import { notificationSection } from './notifications.ts';
@@ -62,12 +62,12 @@ export function exportSections(
     {
       collection: 'contactMessages',
       read: async (after, limit) =>
-        contactMessagesAfter({ userId, emails: await listVerifiedEmails(userId) }, after, limit),
+        pageContactMessages({ userId, emails: await listVerifiedEmails(userId) }, after, limit),
     },
     singlePageSection('mutedNotifications', async () => (await listMuted(userId)).map(kind => ({ kind }))),
     notificationSection(userId),
     singlePageSection('weekParts', () => listWeekPartsForExport(userId)),
-    { collection: 'mails', read: (after, limit) => mailsAfter(userId, after, limit) },
+    { collection: 'mails', read: (after, limit) => pageMails(userId, after, limit) },
   ];
 }
 

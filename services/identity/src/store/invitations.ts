@@ -2,7 +2,7 @@ import type { Role } from '@aicp/contracts/rights/rights';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
-import { digestOf, newToken } from '../domain/linkToken.ts';
+import { createToken, digestOf } from '../domain/linkToken.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Validity of an invitation. */
@@ -93,7 +93,7 @@ export async function findInvitation(id: number, now: Date): Promise<Invitation 
 
 /** @returns the token of a link, which replaces earlier ones; null if the invitation is no longer open */
 export async function mintInvitationToken(id: number, now: Date): Promise<string | null> {
-  const token = newToken();
+  const token = createToken();
   const open = { _id: id, acceptedBy: null, expiresAt: later(now) };
   const { matchedCount } = await Invitations.updateOne(open, { digest: digestOf(token) });
   return matchedCount === 1 ? token : null;

@@ -1,6 +1,6 @@
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
-import { digestOf, newToken } from '../domain/linkToken.ts';
+import { createToken, digestOf } from '../domain/linkToken.ts';
 import { PUBLIC, publicUser, type User, Users } from './users.ts';
 
 /** Validity of emailed links by purpose. */
@@ -21,7 +21,7 @@ export async function mintToken(
   kind: LinkKind,
   { userId, email, now }: { userId: number; email: string; now: Date },
 ): Promise<string | null> {
-  const token = newToken();
+  const token = createToken();
   const digest = digestOf(token);
   const expires = new Date(now.getTime() + HOURS[kind] * 3_600_000);
   const change =

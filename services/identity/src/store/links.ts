@@ -6,7 +6,7 @@ import { pathsOf } from '@aicp/service/store/fieldPaths';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
-import { digestOf, newToken } from '../domain/linkToken.ts';
+import { createToken, digestOf } from '../domain/linkToken.ts';
 import { findOpeningsForExport } from './linkOpenings.ts';
 
 /** A link for recipients without an account, without its secret, of which only the digest is stored. */
@@ -199,7 +199,7 @@ const MAX_MAIL_SECRETS = 100;
 
 /** @returns a new secret for an email, in addition to earlier ones; null if the link was deleted or has expired */
 export async function mintMailSecret(id: number, now: Date): Promise<string | null> {
-  const secret = newToken();
+  const secret = createToken();
   const mailDigests = { $each: [digestOf(secret)], $slice: -MAX_MAIL_SECRETS };
   const { matchedCount } = await Links.updateOne({ _id: id, expiresAt: later(now) }, { $push: { mailDigests } });
   return matchedCount === 1 ? secret : null;

@@ -89,7 +89,7 @@ export async function countEmailsNeedingAttention(): Promise<Record<'dead' | 'un
 }
 
 /** For a user's export of their data: emails have no numbers, so their position in the list is used. */
-export async function mailsAfter(userId: number, after: number, limit: number): Promise<{ id: number }[]> {
+export async function pageMails(userId: number, after: number, limit: number): Promise<{ id: number }[]> {
   const mails = await Mails.find({ userId }, { _id: 0, userId: 0 })
     .sort({ createdAt: 1, _id: 1 })
     .skip(after)

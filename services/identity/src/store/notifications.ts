@@ -3,7 +3,7 @@ import type { NotificationEvent, NotificationKind } from '@aicp/contracts/emails
 import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
-import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { type ExportSection, pageRows } from '@aicp/service/store/exportPage';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import { nextId } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -167,6 +167,6 @@ export function reassignNotifications(tx: Transaction, merged: SystemsMergedData
 export function notificationSection(userId: number): ExportSection {
   return {
     collection: 'notifications',
-    read: (after, limit) => rowsAfter(Notifications, { userId }, after, limit, { source: 0, userId: 0 }),
+    read: (after, limit) => pageRows(Notifications, { userId }, after, limit, { source: 0, userId: 0 }),
   };
 }

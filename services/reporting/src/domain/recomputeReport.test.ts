@@ -9,8 +9,8 @@ import { differingMembers, recomputeReport } from './recomputeReport.ts';
 import { reportOf } from './reportOf.ts';
 
 /** All cases in `npm run proof`, otherwise 12. */
-const EACH = process.env.PROOF === 'full' ? Number.POSITIVE_INFINITY : 12;
-const filed = goldenCases(EACH).map((golden, at) => {
+const CASE_COUNT = process.env.PROOF === 'full' ? Number.POSITIVE_INFINITY : 12;
+const filed = goldenCases(CASE_COUNT).map((golden, at) => {
   const event = completedCase(golden, at + 1);
   return canonicalReportOf(reportOf(event), event);
 });

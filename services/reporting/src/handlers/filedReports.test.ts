@@ -41,16 +41,16 @@ afterAll(async () => {
 
 const ORGANISATION = 1;
 const bank = bankOf('uk-2026-11-27');
-const templates = ['best', 'worst'].map(name =>
-  completedCase({ name, bank, answers: name === 'best' ? compliantAnswers(bank) : worst() }, 1),
+const templates = ['best', 'poor'].map(name =>
+  completedCase({ name, bank, answers: name === 'best' ? compliantAnswers(bank) : poorAnswers() }, 1),
 );
 
-function worst(): Record<string, string> {
+function poorAnswers(): Record<string, string> {
   return { ...compliantAnswers(bank), 'uk-s1': 'none', 'uk-t1': 'none' };
 }
 
-/** A completed assessment of one of the organisation's systems, with the best or the worst answers. */
-function completed(assessmentId: number, { systemId = 5, day = 22, which = 0, name = 'CV screen' } = {}) {
+/** A completed assessment of one of the organisation's systems, with the best or poor answers. */
+function completedEvent(assessmentId: number, { systemId = 5, day = 22, which = 0, name = 'CV screen' } = {}) {
   const template = templates[which];
   if (!template) throw new Error('no template');
   const completedAt = new Date(Date.UTC(2026, 10, day, 10)).toISOString();
@@ -67,7 +67,7 @@ const asReader = () => ({ ...context(app, 'request-1'), actor, drawing });
 
 describe('a report', () => {
   it('is filed when it is created', async () => {
-    await complete(completed(1));
+    await complete(completedEvent(1));
     const { bytes, version, name } = await openReportFile(asReader(), '1', 'json');
     const report = JSON.parse(String(bytes));
     expect(bytes).toBe(canonicalJson(report));
@@ -85,7 +85,7 @@ describe('a report', () => {
   });
 
   it('is deleted with its system', async () => {
-    await complete(completed(3, { systemId: 7 }));
+    await complete(completedEvent(3, { systemId: 7 }));
     await hear({ event: SystemDeleted, data: { userId: 1, organisationId: ORGANISATION, version: 2, systemId: 7 } });
     expect(await filed(3)).toBeUndefined();
   });
@@ -99,7 +99,12 @@ describe('a filed report', () => {
       which: fc.integer({ min: 0, max: 1 }),
       name: fc.string({ minLength: 1, maxLength: 8, unit: 'binary' }),
     })
-    .map(({ assessmentId, ...drawn }): Heard => ({ event: AssessmentCompleted, data: completed(assessmentId, drawn) }));
+    .map(
+      ({ assessmentId, ...drawn }): Heard => ({
+        event: AssessmentCompleted,
+        data: completedEvent(assessmentId, drawn),
+      }),
+    );
   const member = { organisationId: ORGANISATION, userId: 1, version: 1 };
   const others: Heard[] = [
     { event: MembershipEnded, data: { ...member, heirId: 2 } },
@@ -149,11 +154,11 @@ describe('a filed report', () => {
   });
 
   it('is restored byte for byte when the database was lost and everything is published again', async () => {
-    await complete(completed(20));
+    await complete(completedEvent(20));
     const before = await filed(20);
     await rows().deleteOne({ _id: 20 });
     await mongoose.connection.collection<{ _id: number }>('reports').deleteOne({ _id: 20 });
-    await complete(completed(20));
+    await complete(completedEvent(20));
     expect(await filed(20)).toBe(before);
   });
 });
@@ -174,13 +179,13 @@ describe('npm run aicp -- reports rerun', () => {
     );
 
   it('prints "equal" and the digest of an unchanged report', async () => {
-    await complete(completed(30));
+    await complete(completedEvent(30));
     const { sha256 } = JSON.parse((await filed(30)) ?? '');
     expect(await command('rerun', '30')).toEqual({ code: 0, stdout: `equal ${sha256}\n` });
   });
 
   it('names the differences in a changed one, and fails', async () => {
-    await complete(completed(31));
+    await complete(completedEvent(31));
     const text = (await filed(31)) ?? '';
     const score = /"riskResult":\{"level":"\w+","score":\d+\}/;
     await rows().updateOne(

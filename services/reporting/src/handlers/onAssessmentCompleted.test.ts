@@ -27,7 +27,7 @@ const answers = Object.fromEntries(bank.questions.map(question => [question.id, 
 const result = assess({ bank, answers, today: '2026-11-21' });
 
 /** The event of an EU assessment that was answered with the last option throughout. */
-function completed(assessmentId: number, name = 'CV screen'): AssessmentCompletedData {
+function completedEvent(assessmentId: number, name = 'CV screen'): AssessmentCompletedData {
   return {
     userId: 1,
     completedBy: 1,
@@ -56,10 +56,10 @@ function read(actor: Parameters<typeof execute>[0], id: number, status = 'comple
 
 describe('a completed assessment', () => {
   it('becomes a report that its organisation can read', async () => {
-    await deliver(completed(1));
+    await deliver(completedEvent(1));
     const { data, errors } = await read(user(1), 1);
     expect(errors).toEqual([]);
-    const { bankVersion } = completed(1);
+    const { bankVersion } = completedEvent(1);
     expect(data).toMatchObject({
       _entities: [
         {
@@ -75,25 +75,25 @@ describe('a completed assessment', () => {
   });
 
   it('delivered twice stays one report, the first', async () => {
-    await deliver(completed(2));
+    await deliver(completedEvent(2));
     const reports = mongoose.connection.collection('reports');
     const before = await reports.findOne({ _id: 2 as never });
-    await deliver(completed(2, 'Renamed since'));
+    await deliver(completedEvent(2, 'Renamed since'));
     expect(await reports.findOne({ _id: 2 as never })).toEqual(before);
     expect(await reports.countDocuments({ _id: 2 as never })).toBe(1);
   });
 
   it('lost with its database and published again, restores the same report byte for byte', async () => {
-    await deliver(completed(5));
+    await deliver(completedEvent(5));
     const before = JSON.stringify(await app.rows('reports', { _id: 5 }));
     await mongoose.connection.collection('reports').deleteOne({ _id: 5 as never });
-    await deliver(completed(5));
+    await deliver(completedEvent(5));
     expect(JSON.stringify(await app.rows('reports', { _id: 5 }))).toBe(before);
   });
 
   it('may arrive after a later one', async () => {
-    await deliver(completed(4));
-    await deliver(completed(3));
+    await deliver(completedEvent(4));
+    await deliver(completedEvent(3));
     for (const id of [3, 4]) expect((await read(user(1), id)).errors).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('reading a report', () => {
   it('waits for a report that has not arrived yet', async () => {
     const reading = read(user(1), 10);
     await new Promise(resolve => setTimeout(resolve, 100));
-    await deliver(completed(10));
+    await deliver(completedEvent(10));
     expect((await reading).errors).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ afterAll(() => app.stop());
 
 const bank = currentBank('UK');
 
-function completed(
+function completedEvent(
   systemId: number,
   assessmentId: number,
   day: string,
@@ -64,9 +64,9 @@ const kept = (systemId: number) => mongoose.connection.collection('reports').cou
 
 describe('a deleted system', () => {
   it('deletes its reports, after one or two deliveries, and no others', async () => {
-    await complete(completed(1, 11, '2026-10-01'));
-    await complete(completed(1, 12, '2026-11-01'));
-    await complete(completed(2, 21, '2026-11-01'));
+    await complete(completedEvent(1, 11, '2026-10-01'));
+    await complete(completedEvent(1, 12, '2026-11-01'));
+    await complete(completedEvent(2, 21, '2026-11-01'));
     await erase(1);
     await erase(1);
     expect([await kept(1), await kept(2)]).toEqual([0, 1]);
@@ -74,16 +74,16 @@ describe('a deleted system', () => {
 
   it('is not restored by a completion that arrives later', async () => {
     await erase(3);
-    await complete(completed(3, 31, '2026-11-01'));
+    await complete(completedEvent(3, 31, '2026-11-01'));
     expect(await kept(3)).toBe(0);
   });
 
   it('is not undone by concurrent completions, in any order', async () => {
     for (let systemId = 100; systemId < 120; systemId++) {
       const arrivals = [
-        () => complete(completed(systemId, systemId * 10, '2026-11-01')),
+        () => complete(completedEvent(systemId, systemId * 10, '2026-11-01')),
         () => erase(systemId),
-        () => complete(completed(systemId, systemId * 10 + 1, '2026-11-02')),
+        () => complete(completedEvent(systemId, systemId * 10 + 1, '2026-11-02')),
       ];
       await Promise.all((systemId % 2 ? arrivals : arrivals.toReversed()).map(arrive => arrive()));
       expect(await kept(systemId)).toBe(0);
@@ -99,7 +99,7 @@ describe('a deleted organisation', () => {
     });
   const keptOf = (userId: number) => mongoose.connection.collection('reports').countDocuments({ userId });
   const completedBy = (userId: number, assessmentId: number) => ({
-    ...completed(assessmentId, assessmentId, '2026-11-01'),
+    ...completedEvent(assessmentId, assessmentId, '2026-11-01'),
     userId,
     organisationId: organisationOf(userId),
   });
@@ -133,16 +133,16 @@ describe('changes since the previous report', () => {
   }
 
   it('are empty for the first report of a system', async () => {
-    await complete(completed(5, 51, '2026-09-01', { 'uk-s1': 'none' }));
+    await complete(completedEvent(5, 51, '2026-09-01', { 'uk-s1': 'none' }));
     expect(await changes(51)).toBeNull();
   });
 
   it('are relative to the report just before, even if that one arrives last', async () => {
-    await complete(completed(5, 53, '2026-11-01', { 'uk-t1': 'partial' }));
-    await complete(completed(5, 52, '2026-10-01', { 'uk-s1': 'none', 'uk-t1': 'partial' }));
-    await complete(completed(6, 61, '2026-10-15'));
-    const before = completed(5, 52, '2026-10-01', { 'uk-s1': 'none', 'uk-t1': 'partial' }).result;
-    const after = completed(5, 53, '2026-11-01', { 'uk-t1': 'partial' }).result;
+    await complete(completedEvent(5, 53, '2026-11-01', { 'uk-t1': 'partial' }));
+    await complete(completedEvent(5, 52, '2026-10-01', { 'uk-s1': 'none', 'uk-t1': 'partial' }));
+    await complete(completedEvent(6, 61, '2026-10-15'));
+    const before = completedEvent(5, 52, '2026-10-01', { 'uk-s1': 'none', 'uk-t1': 'partial' }).result;
+    const after = completedEvent(5, 53, '2026-11-01', { 'uk-t1': 'partial' }).result;
     expect(await changes(53)).toEqual({
       since: { id: '52', completedAt: '2026-10-01T10:00:00.000Z' },
       riskScore: { before: before.riskScore, after: after.riskScore },

@@ -40,7 +40,12 @@ function templateOf(version: string) {
   return completedCase({ name: version, bank, answers: compliantAnswers(bank, GAPS) }, 1);
 }
 
-function completed(assessmentId: number, systemId: number, law: 'EU' | 'UK', day: number): AssessmentCompletedData {
+function completedEvent(
+  assessmentId: number,
+  systemId: number,
+  law: 'EU' | 'UK',
+  day: number,
+): AssessmentCompletedData {
   const { system, ...template } = templates[law];
   const completedAt = new Date(Date.UTC(2026, 10, day, 10)).toISOString();
   return { ...template, assessmentId, completedAt, system: { ...system, id: systemId, name: `The ${law} record` } };
@@ -64,11 +69,11 @@ const rowsOf = (name: string, base: number) =>
 function historyOf(base: number) {
   const [kept, gone] = [base + 1, base + 2];
   const completions = [
-    completed(base + 10, kept, 'EU', 1),
-    completed(base + 11, gone, 'UK', 2),
-    completed(base + 12, gone, 'UK', 3),
-    completed(base + 13, kept, 'EU', 4),
-    completed(base + 14, kept, 'UK', 5),
+    completedEvent(base + 10, kept, 'EU', 1),
+    completedEvent(base + 11, gone, 'UK', 2),
+    completedEvent(base + 12, gone, 'UK', 3),
+    completedEvent(base + 13, kept, 'EU', 4),
+    completedEvent(base + 14, kept, 'UK', 5),
   ];
   return { kept, gone, completions };
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-function completed(
+function completedEvent(
   assessmentId: number,
   version: string,
   answers: Record<string, string> = {},
@@ -65,7 +65,7 @@ const FIELDS = `scored remarks class { id label reason } roles { id why } model 
 
 describe('the report of a verdict', () => {
   it('contains class, duties, trace and clocks as the rules found them', async () => {
-    const data = completed(1, 'eu-2026-11-27');
+    const data = completedEvent(1, 'eu-2026-11-27');
     const { corrections, ...read } = await report(data, FIELDS);
     expect({ ...data.result, regulators: [] }).toMatchObject(read);
     expect(
@@ -81,7 +81,7 @@ describe('the report of a verdict', () => {
       class: none,
       fines,
       regulators,
-    } = await report(completed(2, 'uk-2026-11-27', { 'uk2-f-pd': 'yes' }), FIELDS);
+    } = await report(completedEvent(2, 'uk-2026-11-27', { 'uk2-f-pd': 'yes' }), FIELDS);
     expect([none, fines]).toEqual([null, null]);
     expect(regulators).toContainEqual({ code: 'ICO' });
   });
@@ -93,20 +93,20 @@ it('a report is compared with the previous one under the same law, whatever came
     system: { ...data.system, id: 8, jurisdiction: 'EU' as const },
   });
   const SINCE = 'changes { since { id } }';
-  await report(of(completed(21, 'eu-2026-11-27', {}, '2026-11-20')), SINCE);
-  expect(await report(of(completed(22, 'uk-2026-11-27', {}, '2026-11-21')), SINCE)).toEqual({ changes: null });
-  expect(await report(of(completed(23, 'eu-2026-11-27', {}, '2026-11-22')), SINCE)).toEqual({
+  await report(of(completedEvent(21, 'eu-2026-11-27', {}, '2026-11-20')), SINCE);
+  expect(await report(of(completedEvent(22, 'uk-2026-11-27', {}, '2026-11-21')), SINCE)).toEqual({ changes: null });
+  expect(await report(of(completedEvent(23, 'eu-2026-11-27', {}, '2026-11-22')), SINCE)).toEqual({
     changes: { since: { id: '21' } },
   });
 });
 
 it('a report can be compared with any earlier one of the same system and law', async () => {
   const of = (data: AssessmentCompletedData, id = 9) => ({ ...data, system: { ...data.system, id } });
-  await report(of(completed(31, 'eu-2026-11-27', { 'eu2-d-4': 'partial' }, '2026-11-19')), 'id');
-  await report(of(completed(32, 'eu-2026-11-27', {}, '2026-11-20')), 'id');
-  await report(of(completed(33, 'uk-2026-11-27', {}, '2026-11-21')), 'id');
-  await report(of(completed(34, 'eu-2026-11-27', {}, '2026-11-21'), 10), 'id');
-  const last = of(completed(35, 'eu-2026-11-27', {}, '2026-11-22'));
+  await report(of(completedEvent(31, 'eu-2026-11-27', { 'eu2-d-4': 'partial' }, '2026-11-19')), 'id');
+  await report(of(completedEvent(32, 'eu-2026-11-27', {}, '2026-11-20')), 'id');
+  await report(of(completedEvent(33, 'uk-2026-11-27', {}, '2026-11-21')), 'id');
+  await report(of(completedEvent(34, 'eu-2026-11-27', {}, '2026-11-21'), 10), 'id');
+  const last = of(completedEvent(35, 'eu-2026-11-27', {}, '2026-11-22'));
   expect(await report(last, 'earlier { id } changes { since { id } closed }')).toEqual({
     earlier: [{ id: '32' }, { id: '31' }],
     changes: { since: { id: '32' }, closed: [] },
@@ -124,6 +124,6 @@ it('a report can be compared with any earlier one of the same system and law', a
 });
 
 it('a report on an earlier bank lists later corrections', async () => {
-  const { corrections } = await report(completed(3, 'eu-2024-08-01', {}, '2026-11-21'), FIELDS);
+  const { corrections } = await report(completedEvent(3, 'eu-2024-08-01', {}, '2026-11-21'), FIELDS);
   expect((corrections as unknown[]).length).toBeGreaterThan(2);
 });

@@ -1,7 +1,7 @@
 import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
-import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { type ExportSection, pageRows } from '@aicp/service/store/exportPage';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import { nextIds } from '@aicp/service/store/serialIds';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -72,7 +72,7 @@ export async function removeComments(
 
 /** For exports. */
 export function commentSection(of: { organisationId: number; by?: number }): ExportSection {
-  return { collection: 'action_comments', read: (after, limit) => rowsAfter(Comments, of, after, limit) };
+  return { collection: 'action_comments', read: (after, limit) => pageRows(Comments, of, after, limit) };
 }
 
 export function reassignComments(tx: Transaction, merged: SystemsMergedData): Promise<void> {

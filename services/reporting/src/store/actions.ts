@@ -3,7 +3,7 @@ import { newRecord } from '@aicp/contracts/entities/field';
 import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
-import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { type ExportSection, pageRows } from '@aicp/service/store/exportPage';
 import { pathsOf } from '@aicp/service/store/fieldPaths';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import { nextId, nextIds } from '@aicp/service/store/serialIds';
@@ -224,7 +224,7 @@ export async function removeActions(
 
 /** For exports. */
 export function actionSection(of: { organisationId: number; ownerId?: number }): ExportSection {
-  return { collection: 'actions', read: (after, limit) => rowsAfter(Actions, of, after, limit) };
+  return { collection: 'actions', read: (after, limit) => pageRows(Actions, of, after, limit) };
 }
 
 export function reassignActions(tx: Transaction, merged: SystemsMergedData): Promise<void> {

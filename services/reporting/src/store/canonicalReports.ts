@@ -3,7 +3,7 @@ import type { CanonicalReport } from '@aicp/contracts/canonicalReport';
 import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
-import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { type ExportSection, pageRows } from '@aicp/service/store/exportPage';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
@@ -78,7 +78,7 @@ export function filedSection(organisationId: number): ExportSection {
   return {
     collection: 'canonical_reports',
     pageSize: 20,
-    read: (after, limit) => rowsAfter(Rows, { organisationId }, after, limit),
+    read: (after, limit) => pageRows(Rows, { organisationId }, after, limit),
   };
 }
 

@@ -4,7 +4,7 @@ import type { MembershipEndedData } from '@aicp/contracts/events/organisationEve
 import { archivedAmong, listArchived } from '@aicp/service/store/archives';
 import { collection, type Stored } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
-import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { type ExportSection, pageRows } from '@aicp/service/store/exportPage';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
@@ -136,7 +136,7 @@ export async function findNextDays({ organisationId, jurisdiction, today, limit,
 
 /** The export section with all clocks of an organisation. */
 export function clockSection(organisationId: number): ExportSection {
-  return { collection: 'clocks', read: (after, limit) => rowsAfter(Rows, { organisationId }, after, limit) };
+  return { collection: 'clocks', read: (after, limit) => pageRows(Rows, { organisationId }, after, limit) };
 }
 
 /** Transfers a batch of a former member's clocks to the successor; returns their number. */

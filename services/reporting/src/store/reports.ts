@@ -7,7 +7,7 @@ import type { UserActor } from '@aicp/contracts/rights/actor';
 import { batchPerTick } from '@aicp/service/store/batchPerTick';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
-import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { type ExportSection, pageRows } from '@aicp/service/store/exportPage';
 import { reassignSnapshots } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
@@ -214,7 +214,7 @@ export function exportSections(user: Pick<UserActor, 'userId' | 'organisationId'
     {
       collection: 'reports',
       pageSize: 20,
-      read: (after, limit) => rowsAfter(Reports, { organisationId }, after, limit),
+      read: (after, limit) => pageRows(Reports, { organisationId }, after, limit),
     },
     clockSection(organisationId),
     reviewSection({ organisationId }),

@@ -1,7 +1,7 @@
 import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
-import { type ExportSection, rowsAfter } from '@aicp/service/store/exportPage';
+import { type ExportSection, pageRows } from '@aicp/service/store/exportPage';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
@@ -105,7 +105,7 @@ export async function anonymiseReviews({ session }: Transaction, userId: number,
 
 /** For exports. */
 export function reviewSection(of: { organisationId: number; decidedBy?: number }): ExportSection {
-  return { collection: 'reviews', read: (after, limit) => rowsAfter(Reviews, of, after, limit) };
+  return { collection: 'reviews', read: (after, limit) => pageRows(Reviews, of, after, limit) };
 }
 
 export function reassignReviews(tx: Transaction, merged: SystemsMergedData): Promise<void> {

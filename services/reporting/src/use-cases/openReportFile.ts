@@ -40,8 +40,8 @@ const versionOf = (bytes: string | Uint8Array) => createHash('sha256').update(by
 function onPaper(format: 'html' | 'pdf' | 'docx', type: string): Draw {
   return async (ctx, { report }, { organisation, preparedBy, approvedBy, letterhead, proof }) => {
     // A link shows the state at its creation: an approval may be newer.
-    const isByLink = ctx.actor.kind === 'link';
-    const approval = isByLink ? null : await approvalOf(signedIn(ctx.actor).organisationId, report.id);
+    const isLinkActor = ctx.actor.kind === 'link';
+    const approval = isLinkActor ? null : await approvalOf(signedIn(ctx.actor).organisationId, report.id);
     const paper = layOutReport(report, {
       organisation,
       preparedBy,

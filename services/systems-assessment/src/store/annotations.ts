@@ -1,6 +1,6 @@
 import type { Owner } from '@aicp/contracts/owner';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
-import { rowsAfter } from '@aicp/service/store/exportPage';
+import { pageRows } from '@aicp/service/store/exportPage';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
@@ -98,12 +98,12 @@ export async function clearAsked(tx: Transaction, { organisationId, userId }: Ow
 }
 
 /** For a member's export: the notes that they wrote in an organisation. */
-export function notesAfter({ organisationId, userId }: Owner, after: number, limit: number): Promise<{ id: number }[]> {
-  return rowsAfter(Annotations, { organisationId, notedBy: userId }, after, limit, { flag: 0 });
+export function pageNotes({ organisationId, userId }: Owner, after: number, limit: number): Promise<{ id: number }[]> {
+  return pageRows(Annotations, { organisationId, notedBy: userId }, after, limit, { flag: 0 });
 }
 
 /** For a member's export: the flags that they set. */
-export function flagsAfter({ organisationId, userId }: Owner, after: number, limit: number): Promise<{ id: number }[]> {
+export function pageFlags({ organisationId, userId }: Owner, after: number, limit: number): Promise<{ id: number }[]> {
   const theirs = { organisationId, 'flag.flaggedBy': userId };
-  return rowsAfter(Annotations, theirs, after, limit, { note: 0, notedBy: 0, notedAt: 0 });
+  return pageRows(Annotations, theirs, after, limit, { note: 0, notedBy: 0, notedAt: 0 });
 }

@@ -4,7 +4,7 @@ import type { MembershipEndedData } from '@aicp/contracts/events/organisationEve
 import { batchPerTick } from '@aicp/service/store/batchPerTick';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
-import { rowsAfter } from '@aicp/service/store/exportPage';
+import { pageRows } from '@aicp/service/store/exportPage';
 import { pathsOf } from '@aicp/service/store/fieldPaths';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
@@ -258,8 +258,12 @@ export async function closeAssessment(
 }
 
 /** For the organisation's export. */
-export function assessmentsAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
-  return rowsAfter(Assessments, { organisationId }, after, limit, FIELDS);
+export function pageAssessmentsForExport(
+  organisationId: number,
+  after: number,
+  limit: number,
+): Promise<{ id: number }[]> {
+  return pageRows(Assessments, { organisationId }, after, limit, FIELDS);
 }
 
 /** Transfers a batch of a former member's assessments to the successor; returns their number. */

@@ -1,6 +1,6 @@
 import { collection, type Stored } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
-import { rowsAfter } from '@aicp/service/store/exportPage';
+import { pageRows } from '@aicp/service/store/exportPage';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose from 'mongoose';
 
@@ -83,8 +83,8 @@ export async function findMapping(organisationId: number, shape: string): Promis
   return (await Imports.findOne(filter, { mapping: 1 }).sort({ importedAt: -1 }).lean())?.mapping ?? null;
 }
 
-export const importsAfter = (organisationId: number, after: number, limit: number) =>
-  rowsAfter(Imports, { organisationId }, after, limit);
+export const pageImports = (organisationId: number, after: number, limit: number) =>
+  pageRows(Imports, { organisationId }, after, limit);
 
 /** Deletes one batch of an organisation's imports; returns how many. */
 export async function removeImports(tx: Transaction, organisationId: number, limit: number): Promise<number> {

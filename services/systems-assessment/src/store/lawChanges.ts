@@ -2,7 +2,7 @@ import type { LawMove } from '@aicp/compliance/banks/resultChanges';
 import type { Citation } from '@aicp/compliance/law/citation';
 import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
-import { rowsAfter } from '@aicp/service/store/exportPage';
+import { pageRows } from '@aicp/service/store/exportPage';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
@@ -150,8 +150,12 @@ export async function deleteLawChanges(tx: Transaction, assessmentIds: readonly 
 }
 
 /** For the organisation's export. */
-export function changesAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
-  return rowsAfter(Changes, { organisationId }, after, limit);
+export function pageLawChangesForExport(
+  organisationId: number,
+  after: number,
+  limit: number,
+): Promise<{ id: number }[]> {
+  return pageRows(Changes, { organisationId }, after, limit);
 }
 
 export function reassignChanges(tx: Transaction, merged: SystemsMergedData): Promise<void> {

@@ -76,7 +76,7 @@ const withOrganisation = ({ _id, userId, version, duties }: Row) => ({
 });
 
 /** For the export of an organisation, or of a member's answers. */
-export async function dutiesAfter(
+export async function pageDutiesForExport(
   { organisationId, answeredBy }: { organisationId: number; answeredBy?: number },
   after: number,
 ): Promise<{ id: number; duties: DutyAnswer[] }[]> {

@@ -46,7 +46,7 @@ export async function pageOwnFields(after: number, limit: number): Promise<(OwnF
 }
 
 /** For the organisation's export. */
-export async function ownFieldsAfter(
+export async function pageOwnFieldsForExport(
   organisationId: number,
   after: number,
 ): Promise<{ id: number; fields: OwnField[] }[]> {

@@ -1,6 +1,6 @@
 import type { Owner } from '@aicp/contracts/owner';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
-import { rowsAfter } from '@aicp/service/store/exportPage';
+import { pageRows } from '@aicp/service/store/exportPage';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
 
@@ -99,12 +99,12 @@ export async function removeResponses(tx: Transaction, assessmentIds: readonly n
 }
 
 /** For a member's export: the answers that they gave in an organisation. */
-export function answersAfter(
+export function pageAnswers(
   { organisationId, userId }: Owner,
   after: number,
   limit: number,
 ): Promise<{ id: number }[]> {
-  return rowsAfter(Responses, { organisationId, answeredBy: userId }, after, limit);
+  return pageRows(Responses, { organisationId, answeredBy: userId }, after, limit);
 }
 
 /** The answers of these assessments to these questions. */

@@ -1,7 +1,7 @@
 import type { SystemsMergedData } from '@aicp/contracts/events/assessmentEvents';
 import { collection, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
-import { rowsAfter } from '@aicp/service/store/exportPage';
+import { pageRows } from '@aicp/service/store/exportPage';
 import { reassignRows } from '@aicp/service/store/reassignRows';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
@@ -115,6 +115,6 @@ export function reassignRequests(tx: Transaction, merged: SystemsMergedData): Pr
 }
 
 /** For the organisation's export. */
-export function requestsAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
-  return rowsAfter(Requests, { organisationId }, after, limit);
+export function pageRequestsForExport(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
+  return pageRows(Requests, { organisationId }, after, limit);
 }

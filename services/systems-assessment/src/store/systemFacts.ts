@@ -1,6 +1,6 @@
 import type { FactsOnRecord } from '@aicp/compliance/law/systemFacts/systemFacts';
 import { collection } from '@aicp/service/store/collection';
-import { rowsAfter } from '@aicp/service/store/exportPage';
+import { pageRows } from '@aicp/service/store/exportPage';
 import { duplicateField } from '@aicp/service/store/mongo';
 import type { Transaction } from '@aicp/service/store/transaction';
 import mongoose, { type ClientSession } from 'mongoose';
@@ -198,8 +198,12 @@ export async function pageSystemFacts(
 }
 
 /** For the organisation's export. */
-export function systemFactsAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
-  return rowsAfter(Facts, { organisationId }, after, limit);
+export function pageSystemFactsForExport(
+  organisationId: number,
+  after: number,
+  limit: number,
+): Promise<{ id: number }[]> {
+  return pageRows(Facts, { organisationId }, after, limit);
 }
 
 export async function removeSystemFacts({ session }: Transaction, ids: readonly number[]): Promise<void> {

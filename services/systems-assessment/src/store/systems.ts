@@ -3,7 +3,7 @@ import type { MembershipEndedData } from '@aicp/contracts/events/organisationEve
 import { batchPerTick } from '@aicp/service/store/batchPerTick';
 import { collection, part, type Stored, withId } from '@aicp/service/store/collection';
 import { deleteBatch } from '@aicp/service/store/deleteInBatches';
-import { rowsAfter } from '@aicp/service/store/exportPage';
+import { pageRows } from '@aicp/service/store/exportPage';
 import { pathsOf } from '@aicp/service/store/fieldPaths';
 import type { Transaction } from '@aicp/service/store/transaction';
 import { transferRows } from '@aicp/service/store/transferRows';
@@ -252,8 +252,8 @@ export async function removeSystem(tx: Transaction, organisationId: number, id: 
 }
 
 /** For the organisation's export. */
-export function systemsAfter(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
-  return rowsAfter(Systems, { organisationId }, after, limit);
+export function pageSystemsForExport(organisationId: number, after: number, limit: number): Promise<{ id: number }[]> {
+  return pageRows(Systems, { organisationId }, after, limit);
 }
 
 /** Deletes one batch of an organisation's systems; returns their ids. */

@@ -31,12 +31,12 @@ export function ReportPage() {
       <PrintedReport id={id} />
     </Suspense>
   ) : (
-    <ReadReport />
+    <FetchedReport />
   );
 }
 
 /** Fetches the report of a completed assessment, or shows why it is missing. */
-function ReadReport() {
+function FetchedReport() {
   const { id = '' } = useParams();
   const isUk = useLocation().pathname.startsWith('/uk/');
   const {

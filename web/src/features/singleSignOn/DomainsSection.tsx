@@ -37,13 +37,13 @@ const RemoveDomain = graphql(`
 `);
 
 type Domain = SingleSignOnQuery['domains'][number];
-const shown = { refetchQueries: [singleSignOnQuery], awaitRefetchQueries: true };
+const refetchOptions = { refetchQueries: [singleSignOnQuery], awaitRefetchQueries: true };
 
 /** The organisation's email domains. DNS must prove each one, because anyone could enter any domain. */
 export function DomainsSection({ domains }: { domains: readonly Domain[] }) {
   const [removing, setRemoving] = useState<string>();
   const [remove, { loading }] = useMutation(RemoveDomain, {
-    ...shown,
+    ...refetchOptions,
     onCompleted: () => setRemoving(undefined),
     onError: error => toastFailure('Error', failureOf(error).message),
   });
@@ -78,7 +78,11 @@ export function DomainsSection({ domains }: { domains: readonly Domain[] }) {
 }
 
 function DomainRow({ domain, record, text, provedAt, onRemove }: Domain & { onRemove: () => void }) {
-  const [check, { loading, error }] = useMutation(CheckDomain, { ...shown, variables: { domain }, onError: () => {} });
+  const [check, { loading, error }] = useMutation(CheckDomain, {
+    ...refetchOptions,
+    variables: { domain },
+    onError: () => {},
+  });
   return (
     <li className="px-5 py-4 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -114,7 +118,7 @@ function AddForm({ isFirst }: { isFirst: boolean }) {
   const [domain, setDomain] = useState('');
   const [missing, setMissing] = useState(false);
   const [add, { loading, error }] = useMutation(AddDomain, {
-    ...shown,
+    ...refetchOptions,
     onCompleted: () => setDomain(''),
     onError: () => {},
   });

@@ -5,7 +5,7 @@ import type { Flip, Verdict } from '../../scoring/verdict.ts';
 import { bank } from './bank.ts';
 import { scoreUk } from './scoreUk.ts';
 
-const MAX_FLIPS = 8;
+const MAX_ALTERNATIVES = 8;
 const ORDER = ['GREEN', 'AMBER', 'RED'];
 
 /** The result of one other answer, scored again: improvements first. Questions that it opens count as not sure. */
@@ -31,5 +31,5 @@ export function alternativesOf(scored: Scored, now: Verdict): Flip[] {
     });
   });
   const worseness = ({ to }: Flip) => ORDER.indexOf(to.split(',')[0] ?? '');
-  return flips.toSorted((a, b) => worseness(a) - worseness(b)).slice(0, MAX_FLIPS);
+  return flips.toSorted((a, b) => worseness(a) - worseness(b)).slice(0, MAX_ALTERNATIVES);
 }

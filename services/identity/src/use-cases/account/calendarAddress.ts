@@ -4,7 +4,7 @@ import { signedInPersonally, type UserActor } from '@aicp/contracts/rights/actor
 import { notFound } from '@aicp/contracts/serialId';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { RequestContext } from '../../context.ts';
-import { digestOf, newToken } from '../../domain/linkToken.ts';
+import { createToken, digestOf } from '../../domain/linkToken.ts';
 import { deleteCalendars, findCalendar, replaceCalendar } from '../../store/calendars.ts';
 import { findRole } from '../../store/memberships.ts';
 import { findUser } from '../../store/users.ts';
@@ -14,7 +14,7 @@ import { verifiedActor } from '../signIn/verifiedUser.ts';
 export async function createCalendarLink(ctx: RequestContext): Promise<{ url: string; address: { createdAt: Date } }> {
   const { userId, organisationId } = await verifiedActor(ctx, null);
   await ctx.limiter.spend('newCalendar', `user ${userId}`);
-  const secret = newToken();
+  const secret = createToken();
   const createdAt = ctx.now();
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'user', userId))) throw notFound('Account');

@@ -10,7 +10,7 @@ import { nextId } from '@aicp/service/store/serialIds';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import { hashPassword } from '../../adapters/argon2.ts';
 import type { RequestContext } from '../../context.ts';
-import { digestOf, newToken } from '../../domain/linkToken.ts';
+import { createToken, digestOf } from '../../domain/linkToken.ts';
 import { countLinks, insertLink, type Link, MAX_LINKS } from '../../store/links.ts';
 import { checkMailLimits } from '../notifications/checkMailLimits.ts';
 import { notifyOwners } from '../notifications/notifyOwners.ts';
@@ -29,9 +29,9 @@ export async function createLink(ctx: RequestContext, input: unknown): Promise<{
   const { kind, things, room = null, expiresInDays, passcode, request = null, email = null } = wish;
   await ctx.limiter.spend('createLink', `organisation ${organisationId}`);
   if (email) await checkMailLimits(ctx, userId);
-  const maker = { userId, organisationId };
-  const { systemIds, ...shown } = await linkKinds[kind].prepare(ctx, maker, [...new Set(things)], room);
-  const secret = newToken();
+  const creator = { userId, organisationId };
+  const { systemIds, ...shown } = await linkKinds[kind].prepare(ctx, creator, [...new Set(things)], room);
+  const secret = createToken();
   const createdAt = ctx.now();
   const link: Link = {
     id: await nextId('links'),

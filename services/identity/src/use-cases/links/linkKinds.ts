@@ -15,26 +15,26 @@ import { findOrganisation } from '../../store/organisations.ts';
 
 /** Links for reading reports. */
 const reportLinks: LinksOfKind = {
-  async prepare(ctx, maker, reports, room) {
+  async prepare(ctx, creator, reports, room) {
     if (room !== null)
       throw new DomainError('INVALID', 'The field “room” is only for audit rooms.', { fields: ['room'] });
-    return { reports, room, systemId: null, systemIds: await requireReports(ctx, maker, reports) };
+    return { reports, room, systemId: null, systemIds: await requireReports(ctx, creator, reports) };
   },
   scopeOf: ({ reports }) => ({ kind: 'report', reports }),
 };
 
 /** Links to audit rooms. Documents captures the rest of a room, and checks its organisation when it is read. */
 const roomLinks: LinksOfKind = {
-  async prepare(ctx, maker, reports, room) {
+  async prepare(ctx, creator, reports, room) {
     if (room === null) throw new DomainError('INVALID', 'Please prepare the audit room first.', { fields: ['room'] });
-    return { reports, room, systemId: null, systemIds: await requireReports(ctx, maker, reports) };
+    return { reports, room, systemId: null, systemIds: await requireReports(ctx, creator, reports) };
   },
   scopeOf: ({ reports, room }) => ({ kind: 'room', reports, room: room ?? 0 }),
 };
 
 /** Links for a system's supplier. The questions come from systems-assessment, which stores the system. */
 const requestLinks: LinksOfKind = {
-  async prepare(_ctx, _maker, [systemId, ...more]) {
+  async prepare(_ctx, _creator, [systemId, ...more]) {
     if (systemId === undefined || more.length > 0)
       throw new DomainError('INVALID', 'things: must be exactly one system for a supplier request', {
         fields: ['things'],
@@ -72,13 +72,13 @@ export const linkKinds: Record<LinkKind, LinksOfKind> = {
  * The systems of these reports of the organisation, which must be approved if only approved ones may leave it.
  * @throws DomainError NOT_FOUND, CONFLICT with `reason` 'approval', UNAVAILABLE if reporting did not answer
  */
-async function requireReports(ctx: RequestContext, maker: Maker, ids: readonly number[]): Promise<number[]> {
-  const { organisationId } = maker;
+async function requireReports(ctx: RequestContext, creator: Creator, ids: readonly number[]): Promise<number[]> {
+  const { organisationId } = creator;
   const { onlyApproved } = await findOrganisation(organisationId);
   const isSure = ({ isApproved }: { isApproved: boolean }) => isApproved || !onlyApproved;
   const known = await findKnownReports(organisationId, ids);
   const sure = known.filter(isSure);
-  if (sure.length < ids.length) await ask(ctx, maker, ids);
+  if (sure.length < ids.length) await ask(ctx, creator, ids);
   const found = sure.length < ids.length ? await findKnownReports(organisationId, ids) : known;
   if (found.length < ids.length) throw notFound('Report');
   if (!found.every(isSure))
@@ -91,9 +91,9 @@ async function requireReports(ctx: RequestContext, maker: Maker, ids: readonly n
 }
 
 /** Looks up reports that are unknown here or not known as approved at reporting. */
-async function ask(ctx: RequestContext, maker: Maker, assessmentIds: readonly number[]): Promise<void> {
+async function ask(ctx: RequestContext, creator: Creator, assessmentIds: readonly number[]): Promise<void> {
   const question = randomUUID();
-  await ctx.publish(ReportLookupRequested, { ...maker, question, assessmentIds: [...assessmentIds] });
+  await ctx.publish(ReportLookupRequested, { ...creator, question, assessmentIds: [...assessmentIds] });
   if (await pollUntil(() => ctx.reportQuestions.isAnswered(question))) return;
   throw new DomainError('UNAVAILABLE', 'The service is busy or restarting. Please try again.');
 }
@@ -106,7 +106,7 @@ type LinksOfKind = {
    */
   prepare(
     ctx: RequestContext,
-    maker: Maker,
+    creator: Creator,
     things: number[],
     /** For an audit room: the room that documents captured. */
     room: number | null,
@@ -120,4 +120,4 @@ type LinksOfKind = {
   settle?(ctx: WorkerContext, link: Link): Promise<Link>;
   scopeOf(link: Link): LinkActor['scope'];
 };
-type Maker = { userId: number; organisationId: number };
+type Creator = { userId: number; organisationId: number };

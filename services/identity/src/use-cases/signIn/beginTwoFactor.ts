@@ -2,7 +2,7 @@ import { DomainError } from '@aicp/contracts/domainError';
 import { PasswordAgain } from '@aicp/contracts/inputs/accountInputs';
 import { parse } from '@aicp/contracts/parse';
 import { signedInPersonally } from '@aicp/contracts/rights/actor';
-import { newTotpSecret, totpSetup } from '../../adapters/totp.ts';
+import { createTotpSecret, totpSetup } from '../../adapters/totp.ts';
 import type { RequestContext } from '../../context.ts';
 import { requireVerifiedEmail } from '../../domain/requireVerifiedEmail.ts';
 import { findSecondFactor, upsertPendingFactor } from '../../store/secondFactors.ts';
@@ -17,7 +17,7 @@ export async function beginTwoFactor(ctx: RequestContext, input: unknown) {
   if ((await findSecondFactor(userId))?.enabledAt) throw alreadyOn();
   const user = await requireConfirmation(ctx, { password });
   requireVerifiedEmail(user);
-  const secret = newTotpSecret();
+  const secret = createTotpSecret();
   const sealed = ctx.sealing.seal(secret, ownerOf(user.id));
   await ctx.transaction(async tx => {
     await lockUser(tx, user.id);

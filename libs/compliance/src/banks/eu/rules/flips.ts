@@ -8,7 +8,7 @@ import { bank } from '../bank.ts';
 /** Facts that cannot be chosen afterwards, and letters of Art. 5, are not alternatives, unless unknown. */
 const fixedFacts =
   /^eu2-(obj|ai|x|rwt|oss|role|r-|f-(?!work)|pl-|o-|ao|a1-law|a3$|a3-more|area-|5|c-|s-|g-prov|g-third|g-eu)/;
-const MAX_FLIPS = 6;
+const MAX_ALTERNATIVES = 6;
 
 type Score = (scored: Scored) => Pick<Verdict, 'class' | 'riskLevel' | 'riskScore' | 'scored'>;
 
@@ -29,7 +29,7 @@ export function alternativesOf(scored: Scored, verdict: Verdict, score: Score): 
   const perQuestion = [...new Map(nearest.toReversed().map(flip => [`${flip.questionId} ${flip.to}`, flip])).values()];
   return perQuestion
     .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, MAX_FLIPS)
+    .slice(0, MAX_ALTERNATIVES)
     .map(({ distance, ...flip }) => flip);
 }
 
