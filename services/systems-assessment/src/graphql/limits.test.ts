@@ -47,8 +47,8 @@ describe('the number of AI systems', () => {
 
   it('follow the latest plan, in any order of events', async () => {
     await tell(3, 2, 'free');
-    await tell(3, 1, 'enterprise');
     await tell(3, 2, 'free');
+    await tell(3, 1, 'enterprise');
     await create(3, 3);
     const [fourth] = await create(3, 1);
     expect(fourth?.errors).toMatchObject([{ code: 'FORBIDDEN' }]);
