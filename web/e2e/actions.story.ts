@@ -79,7 +79,7 @@ test('an officer gives each gap an owner and a due date, and both survive two re
   await expect(page.getByRole('heading', { name: 'No action matches' })).toBeVisible();
   await page.getByLabel('Status', { exact: true }).selectOption('Done');
   await expect(rows.nth(1)).toContainText('Done, with a sentence');
-  await expect(page.getByText('1 action done; reassess this question.')).toBeVisible();
+  await expect(page.getByText('1 action done. Reassess to update the score (1 question).')).toBeVisible();
   const last = await reassessed(page, report, {});
   await page.goto('/actions?state=closed');
   await expect(rows).toHaveCount(3);

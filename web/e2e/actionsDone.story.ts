@@ -33,7 +33,7 @@ test('a completed action is proved by a file, and its question is answered again
   await expect(dialog.getByText('Done, file linked.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  await expect(page.getByText('1 action done; reassess this question.')).toBeVisible();
+  await expect(page.getByText('1 action done. Reassess to update the score (1 question).')).toBeVisible();
   await page.getByRole('button', { name: 'Reassess Chatbot' }).click();
   await expect(page).toHaveURL(/\/uk\/assessment\/\d+\?again=uk-[st]1$/);
   await expect(page.getByText('You are updating 1 answer.')).toBeVisible();

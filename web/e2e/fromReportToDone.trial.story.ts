@@ -120,7 +120,7 @@ test('an officer, an engineer and a supplier bring a system from its first repor
 
   // The two questions are answered again; all other answers are kept.
   await officer.goto('/actions');
-  await expect(officer.getByText('2 actions done; reassess these 2 questions.')).toBeVisible();
+  await expect(officer.getByText('2 actions done. Reassess to update the score (2 questions).')).toBeVisible();
   await officer.getByRole('button', { name: 'Reassess Lending model 7' }).click();
   await officer.getByRole('button', { name: /^Keep \d+ Answers$/ }).click();
   await expect(officer.getByText('You are updating 2 answers.')).toBeHidden();

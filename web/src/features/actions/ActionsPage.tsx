@@ -6,7 +6,7 @@ import { useSession } from '../../client/session.ts';
 import { useKept } from '../../client/useKept.ts';
 import { useRefusal } from '../../parts/account/useRefusal.ts';
 import { lazyComponent } from '../../parts/lazyComponent.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DownloadLink } from '../../ui/DownloadLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -174,7 +174,9 @@ function Nothing({ narrowed, none, onAll }: NothingProps) {
     <EmptyState
       title="No Actions Yet"
       text="Complete an assessment: each gap becomes an action with an owner and due date."
-    />
+    >
+      <ButtonLink to="/systems">Open Systems</ButtonLink>
+    </EmptyState>
   ) : (
     <EmptyState title="Nothing is open" text="Every action is done, accepted or closed." />
   );

@@ -8,8 +8,8 @@ export function DoneLines({ done }: { done: ActionsQuery['doneActions'] }) {
       system && (
         <p key={`${system.id} ${jurisdiction}`} className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
           <span className="wrap-anywhere">
-            {system.name} ({jurisdiction}): {count === 1 ? '1 action' : `${count} actions`} done;{' '}
-            {questionIds.length === 1 ? 'reassess this question.' : `reassess these ${questionIds.length} questions.`}
+            {system.name} ({jurisdiction}): {count === 1 ? '1 action' : `${count} actions`} done. Reassess to update the
+            score ({questionIds.length === 1 ? '1 question' : `${questionIds.length} questions`}).
           </span>
           <AnswerAgain system={system} jurisdiction={jurisdiction} questionIds={questionIds}>
             Reassess<span className="sr-only"> {system.name}</span>

@@ -35,7 +35,7 @@ const columnsOf = (jurisdiction: Jurisdiction): Column[] => [
   {
     headings: [
       { title: 'Open gaps', sort: 'openGaps', way: 'descending' },
-      { title: 'Next date', sort: 'nextDate', way: 'ascending' },
+      { title: 'Legal date', sort: 'nextDate', way: 'ascending' },
     ],
     alignment: 'pl-3',
   },

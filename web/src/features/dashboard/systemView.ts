@@ -35,7 +35,7 @@ export const sorts: Record<Sort, string> = {
   class: 'Strictest class first',
   score: 'Lowest compliance score first',
   openGaps: 'Most open gaps first',
-  nextDate: 'Next date first',
+  nextDate: 'Soonest legal date first',
   lastAssessed: 'Least recently assessed first',
   progress: 'In progress first',
 };

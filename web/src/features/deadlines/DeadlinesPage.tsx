@@ -69,9 +69,6 @@ export function DeadlinesPage() {
 
   return (
     <div className="max-w-280 px-4 py-8 sm:px-6 sm:py-10">
-      <ButtonLink to="/dashboard" look="quiet" size="small" className="mb-6 -ml-3">
-        Back to Dashboard
-      </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Deadlines</h1>
       <p className="mt-1 max-w-160 text-sm text-muted">
         Actions, reviews, legal dates, expiring evidence and reassessments.{' '}

@@ -97,7 +97,7 @@ export function SampleDashboard() {
               <th className="px-4 py-2 font-medium sm:px-6">System</th>
               <th className="py-2 pr-4 font-medium">Risk level, AI Act class</th>
               <th className="py-2 pr-4 text-right font-medium">Compliance score</th>
-              <th className="py-2 pr-4 font-medium sm:pr-6">Open gaps, next date</th>
+              <th className="py-2 pr-4 font-medium sm:pr-6">Open gaps, legal date</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-line">

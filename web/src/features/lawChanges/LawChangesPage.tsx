@@ -4,7 +4,7 @@ import { failureOf } from '../../client/failure.ts';
 import { useKept } from '../../client/useKept.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { LawChangesQueryVariables } from '../../gql/graphql.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { toastFailure } from '../../ui/toast.ts';
@@ -64,9 +64,6 @@ export function LawChangesPage() {
 
   return (
     <div className="max-w-280 px-4 py-8 sm:px-6 sm:py-10">
-      <ButtonLink to="/dashboard" look="quiet" size="small" className="mb-6 -ml-3">
-        Back to Dashboard
-      </ButtonLink>
       <h1 className="font-serif text-2xl font-semibold">Law changes</h1>
       <p className="mt-1 text-sm text-muted">
         When the law changes, decide for each affected system here. Earlier reports do not change.

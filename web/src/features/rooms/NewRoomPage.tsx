@@ -73,7 +73,9 @@ export function NewRoomPage() {
         <EmptyState
           title="There is no report yet"
           text="Complete an assessment of a system first. You can then show its report."
-        />
+        >
+          <ButtonLink to="/systems">Open Systems</ButtonLink>
+        </EmptyState>
       )}
       {reports && reports.length > 0 && (
         <>

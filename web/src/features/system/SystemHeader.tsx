@@ -118,6 +118,6 @@ function standingOf(latest: Latest | null | undefined): [term: string, value: st
       ? [['Compliance score', `${complianceScore} of 100`] satisfies [string, string]]
       : []),
     ...(typeof openGaps === 'number' ? [['Open gaps', String(openGaps)] satisfies [string, string]] : []),
-    ...(nextDate ? [['Next date', formatDay(nextDate)] satisfies [string, string]] : []),
+    ...(nextDate ? [['Next legal date', formatDay(nextDate)] satisfies [string, string]] : []),
   ];
 }

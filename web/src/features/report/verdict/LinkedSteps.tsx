@@ -32,7 +32,7 @@ export function LinkedSteps({ jurisdiction, id, systemId, hasGaps, hasRequests, 
       text: 'for the information that only they can give.',
     },
     { to: evidencePath(jurisdiction, id), link: 'Add evidence files', text: 'that prove what is in place.' },
-    { to: '#why', link: 'Have a qualified adviser confirm', text: 'the classification and the steps that led to it.' },
+    { to: '#why', link: 'Have a qualified adviser confirm', text: 'the classification.' },
     {
       to: systemPath(jurisdiction, systemId),
       link: 'Reassess',
