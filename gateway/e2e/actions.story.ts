@@ -78,7 +78,7 @@ test('an action is worked on from report to report, until one no longer finds it
   const late = await client.http.patch(one, { data: { state: 'done', seen: { state: 'open' } } });
   expect([late.status(), (await late.json()).message]).toEqual([
     409,
-    'The state of this action has been changed since you opened it.',
+    'The status of this action has been changed since you opened it.',
   ]);
   const said = await ok<Action>(client.post(`${one}/comments`, { text: 'Ordered.' }));
   const by = { id: me.id, username: client.username };
