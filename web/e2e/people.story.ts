@@ -40,6 +40,7 @@ test('an owner invites two people: one registers by the emailed link, the other 
   const [newcomer, colleague] = [newUsername(), newUsername()];
   await page.goto('/organisation');
   await page.getByRole('button', { name: 'Invite Someone' }).click();
+  await expect(page.getByRole('dialog', { name: 'Invite Someone' })).toBeVisible();
   await isAccessible(page);
   await page.keyboard.press('Escape');
   await invite(page, `${newcomer}@example.com`, 'Contributor');
