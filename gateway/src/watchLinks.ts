@@ -15,8 +15,8 @@ type Given = Pick<ServiceProcess, 'redis' | 'logger'> & {
 };
 
 /**
- * Aborts responses through a link as soon as the link is invalid: its files may be long, and its readers slow. Checks one at a time however many
- * responses a link has; a revoked link is checked at once.
+ * Aborts responses through a link as soon as the link is invalid: its files may be long, and its readers slow. Checks one at a time
+ * however many responses a link has; a revoked link is checked at once.
  */
 export function watchLinks({ redis, logger, isGood, everyMs = EVERY_MS }: Given) {
   const links = new Map<number, Watched>();

@@ -217,7 +217,7 @@ test('the user who removes a member decides what happens to the member’s share
 
 test('the last owner cannot leave before handing over ownership', async ({ page, browser }) => {
   const owner = await signedInOwner(page, 'Northwind Lending');
-  const { page: heir, username } = await addMember(page, browser, 'manager');
+  const { page: successor, username } = await addMember(page, browser, 'manager');
   await page.goto('/organisation');
   await page.getByRole('button', { name: `Actions for ${owner}` }).click();
   await expect(page.getByRole('menuitem', { name: 'Leave Organisation' })).toContainText(
@@ -232,9 +232,9 @@ test('the last owner cannot leave before handing over ownership', async ({ page,
   await dialog.getByRole('button', { name: 'Transfer Ownership' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(`Welcome, ${owner}`)).toBeVisible();
-  await heir.goto('/organisation');
-  await expect(rowOf(heir, username).or(organisation(heir))).toContainText(/only member/);
-  await heir.context().close();
+  await successor.goto('/organisation');
+  await expect(rowOf(successor, username).or(organisation(successor))).toContainText(/only member/);
+  await successor.context().close();
 });
 
 test('a member of two organisations switches between them, and sees only the data of the current one', async ({

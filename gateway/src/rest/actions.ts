@@ -23,7 +23,7 @@ const Action = z.object({
   systemId: id.nullable().meta({ description: 'Null for an organisation duty' }),
   organisation: z.boolean().meta({ description: 'Whether the action is about the organisation as a whole' }),
   system: z.object({ id, name: z.string() }).nullable(),
-  jurisdiction: Jurisdiction.nullable().meta({ description: 'Null for your own actions' }),
+  jurisdiction: Jurisdiction.nullable().meta({ description: 'Null for an action that a member added' }),
   ...heldShape(actionFields, 'rest'),
   citation: Citation.nullable(),
   filed: ActionFiling.nullable().meta({
@@ -38,7 +38,9 @@ const Action = z.object({
       agreedAt: instant.nullable(),
     })
     .nullable()
-    .meta({ description: 'The members who requested and agreed to a due date later than the legal date' }),
+    .meta({
+      description: 'The members who requested, and who agreed to, a due date after the legal date',
+    }),
   overdue: z.boolean(),
   acceptance: z
     .object({
@@ -149,7 +151,7 @@ export const actionRoutes: RestRoute[] = [
     method: 'PATCH',
     url: '/api/actions/:id',
     summary:
-      'Change the status, owner and due date of an action, or the text of your own actions; a date later than the legal date needs `dueReason` and another member’s agreement, and only a report closes an action',
+      'Change the status, owner and due date of an action, or the text of an action that a member added; a date later than the legal date needs `dueReason` and another member’s agreement, and only a report closes an action',
     tag: 'Actions',
     params: IdParams,
     body: UpdateActionInput,
@@ -172,7 +174,7 @@ export const actionRoutes: RestRoute[] = [
     method: 'DELETE',
     url: '/api/actions/:id',
     summary:
-      'Permanently delete one of your own actions, with its comments; for an action from a report the response is 409',
+      'Permanently delete an action that a member added, with its comments; for an action from a report the response is 409',
     tag: 'Actions',
     params: IdParams,
     operation: 'mutation RestDeleteAction($id: ID!) { deleteAction(id: $id) }',

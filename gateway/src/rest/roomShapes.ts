@@ -66,7 +66,7 @@ export const Room = z.object({
           approvedBy: z.string().nullable(),
           approvedFor: z.int().nullable(),
           checkedAgainst: z.int().nullable(),
-          mark: z.string().nullable().meta({ description: 'If approved for an earlier report: which, and if checked' }),
+          mark: z.string().nullable().meta({ description: 'Approval for an earlier report, with its check, in words' }),
         }),
       ),
       noticeVersion: z
@@ -145,7 +145,7 @@ export const Trail = z.object({
           agreedAt: instant.nullable(),
         })
         .nullable()
-        .meta({ description: 'The members who requested and agreed to a due date later than the legal date' }),
+        .meta({ description: 'The members who requested, and who agreed to, a due date after the legal date' }),
       filed: filed(),
       gap: z
         .enum(['partly', 'open', 'unknown'])

@@ -5,11 +5,11 @@
  */
 export const publishedDigests: Record<string, { data: string; results: string; places: string }> = {
   'eu-2026-11-27': {
-    data: 'ec42bb742fa95900b519760e1229e14b41c50339147c15f380be7d593453c82a',
+    data: '4fe7b41003ee2dd149ce65dcccbe6c26b431c4595e63610db64390df5b78b6c6',
     results: '44e2e48ccc3c59608b1364f818a8d5aa16ded864c2ffb167ade4d30459628dcc',
     places: `
       version:e1ab89 jurisdiction:0d7d67 lawAsOf:85f098 dates:fde5ce duties:0bd04a gates:58f789 practices:fc2c98
-      classRows:87fcc1 notScored:ff1d98 oldNames:960a45 classNotes:bc7948 closedRows:9b115d conformityRoutes:dbc87e
+      classRows:a24f68 notScored:ff1d98 oldNames:960a45 classNotes:bc7948 closedRows:9b115d conformityRoutes:dbc87e
       dutyNotes:1b20f3 dutyReasons:8cf6ef refusals:981c94 exceptionRows:6376fd ceilings:803797 letterTitles:72ad07
       lawNames:f6268f requests:533398 roleRows:ffbc72 floors:c73d41 neverLow:85841e practicePoints:48c954
       weights:62bbd6 transitions:5ff00b supervisors:6838da suggestions:049a3c eu2-obj:9c4f85 eu2-ai:ca9d14
@@ -18,7 +18,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-pl-o:6c050d eu2-r-25:c052c8 eu2-pl-seat:1d6e24 eu2-o-kind:46116b eu2-o-size:ff2ae9 eu2-f-int:6a4bb2
       eu2-f-txt:599340 eu2-f-med:ba97b8 eu2-f-bio:56f586 eu2-f-dec:be1b32 eu2-f-gpm:401650 eu2-ao:85f3d5
       eu2-5a:27388a eu2-5b:6f6a92 eu2-5c:2c815f eu2-5d:7edc98 eu2-5e:5f0c82 eu2-5f:01d533 eu2-5g:d126f9
-      eu2-5h:c2e950 eu2-5ba-p:a0647b eu2-5ba-d:2c61ab eu2-5bb-p:e0febb eu2-5bb-d:b89ce5 eu2-a1-law:041b31
+      eu2-5h:8bcb44 eu2-5ba-p:a0647b eu2-5ba-d:2c61ab eu2-5bb-p:e0febb eu2-5bb-d:b89ce5 eu2-a1-law:041b31
       eu2-a1-role:c14e24 eu2-a1-mdr:48ffd0 eu2-a1-ivd:a253a5 eu2-a1-tp:d75a17 eu2-a3:89f4a9 eu2-a3-more:92aace
       eu2-area-1:9a42d7 eu2-area-2:5f10f7 eu2-area-3:6bde64 eu2-area-4:f070c4 eu2-area-5:85b7b6 eu2-area-6:979623
       eu2-area-7:88c965 eu2-area-8:6a6507 eu2-a3-1a:afa2fa eu2-a3-1b:0628a8 eu2-a3-1c:c245cb eu2-a3-2:fb51f0
@@ -48,7 +48,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-flop:7d547e eu2-g-des:b2d488 eu2-g-oss:d9cb65 eu2-g-when:9e6769 eu2-g-seat:d26314 eu2-d-52:23eaac
       eu2-d-53a:2af984 eu2-d-53b:15c891 eu2-d-53c:808338 eu2-d-53d:d1cf9f eu2-d-54:ea7b72 eu2-d-55a:c73c5c
       eu2-d-55b:2e0a53 eu2-d-55c:fb9231 eu2-d-55d:8ec6c5 eu2-g-supply:8b4c02 eu2-d-25-4g:bf870f eu2-d-4:827cf4
-      id:fdc6b6 category:26c02a question:fa8ee2 articleReference:d6557d helpText:61291f citation:c53020 type:8e0f43
+      id:fdc6b6 category:26c02a question:fa8ee2 articleReference:d6557d helpText:82be07 citation:c53020 type:8e0f43
       options:a05172 label:f8c8bf instrument:f8c84b article:405c26 url:25c702 asOf:77db81 checkedOn:bb3f94
       confidence:47d56a appliesFrom:19e266 askedWhen:d41532 scoring:d5c0ec group:83afe4 riskLevel:be0e7c
       riskScore:9d80c2 complianceScore:38b2b9 band:9db571 scored:dff6b5 remarks:3876c8 euClass:66539e class:23cf65
@@ -58,30 +58,30 @@ export const publishedDigests: Record<string, { data: string; results: string; p
     `,
   },
   'uk-2026-11-27': {
-    data: '5ce4f2eeea68dfd89333c3d4de993eee77428ea379c1bb120dc7dab24ba4a51b',
-    results: 'ba750182b80973d976a9e49399a1f12cbb8d0d8f254eea0700754ed499728df2',
+    data: '428d5d4c3c19fffde7d59640dedf82717dd301939046049e930f0609e0e1fdb6',
+    results: '9178da4ab8400fbf8885e756fe4d6f0e0e10c8705bc08b9817756bc453b4c2d5',
     places: `
       version:0ea9be jurisdiction:134648 lawAsOf:d69b09 dates:27921e derivedFacts:72d93c forbiddenRules:3251d1
-      itemLaws:0e08d0 ukMeasures:eee44e ukNotes:da13e6 suggestions:c8ad5d uk2-f-use:5f9ea7 uk2-f-pd:a7a982
+      itemLaws:52ff73 ukMeasures:eee44e ukNotes:da13e6 suggestions:c8ad5d uk2-f-use:5f9ea7 uk2-f-pd:a7a982
       uk2-f-le:e1de42 uk2-f-dec:3a6bf0 uk2-f-adm:387fbc uk2-f-sc:71501f uk2-f-rli:01e42d uk2-f-hr:3bca0a
       uk2-f-proc:547401 uk2-f-con:ce22a5 uk2-f-child:500d3c uk2-f-iss:1c4ccf uk2-f-onl:3f4ca9 uk2-f-u2u:8a7386
       uk2-f-srch:70614a uk2-f-porn:2d7818 uk2-f-exm:e8657c uk2-f-img:904e9d uk2-f-tool:692ec8 uk2-f-dev:5d3ce8
-      uk2-f-safe:41464f uk2-f-pub:44dea7 uk2-f-cg:fa1131 uk2-f-fin:c7a131 uk2-f-fun:b5efa3 uk-s1:808ce3 uk-s2:b99d88
-      uk-s3:534d68 uk-s4:7affe3 uk2-d-illegal:33789b uk2-d-access:8b7b4c uk2-d-minors:6e5a4d uk2-d-takedown:856e63
+      uk2-f-safe:41464f uk2-f-pub:44dea7 uk2-f-cg:fa1131 uk2-f-fin:0b8e68 uk2-f-fun:b5efa3 uk-s1:808ce3 uk-s2:b99d88
+      uk-s3:534d68 uk-s4:7affe3 uk2-d-illegal:33789b uk2-d-access:8b7b4c uk2-d-minors:6e5a4d uk2-d-takedown:326d20
       uk2-d-age:ff3b73 uk2-d-images:1792cf uk2-d-reg:c593e8 uk2-d-mark:384be7 uk2-d-pms:e69007 uk2-d-vig:cb5a5b
       uk-t1:786431 uk-t2:f285d7 uk-t3:d80cc9 uk-t4:e71835 uk-f1:bb64be uk-f2:48be21 uk-f3:c44a0b uk-f4:5c72d8
       uk-a1:43df34 uk-a2:d778ea uk-a3:7d36b9 uk-a4:afdc86 uk-c1:1beb43 uk-c2:37f66f uk-c3:e95631 uk-c4:5a0100
-      id:c7d19f category:9b6d28 question:f50fbf type:2da77d options:b2bc48 articleReference:b26785 helpText:a9bfe4
+      id:c7d19f category:9b6d28 question:f50fbf type:2da77d options:b2bc48 articleReference:b26785 helpText:298156
       citation:d750f0 label:b26785 article:928844 instrument:3a8cfc url:c33562 asOf:e6f36a confidence:227212
       checkedOn:2667bf appliesFrom:8bdbd0 askedWhen:563a99 group:599cee principle:e54202 riskLevel:54bb46
       riskScore:3b7ab8 complianceScore:03fa6e band:a1c5c6 ragScore:76a443 principleScores:68f4f1 gaps:4094b4
       recommendations:7b03f9 findings:614d7b actions:316b69 notes:ffd08f scored:855d2a remarks:56f5cf class:366d86
-      roles:961355 model:366d86 supervisors:9faa30 regulators:256ac0 duties:805139 requests:961355 scores:dff9aa
+      roles:961355 model:366d86 supervisors:9faa30 regulators:256ac0 duties:f49f0e requests:961355 scores:dff9aa
       working:940fb4 fines:366d86 trace:849f0a flips:4c8d3a clocks:a1b88d
     `,
   },
   'eu-2024-08-01': {
-    data: 'fc9d7c7a1905059aaae04aff246e6bb1517ac8be5cf2d1d77cbccadc52e60fa2',
+    data: 'fe76a1ea6e5c3fb1201abee6d2c6dc358b1a08920ff4a35552505ccc3344aefb',
     results: 'd8c28ab133f7bd6cf42199e8350e6dda72e9c016d9102559fc37452f8495d055',
     places: `
       version:3a737f jurisdiction:0d7d67 lawAsOf:5bd861 notYetLaw:677986 words:d40b13 eu2-obj:e0c762 eu2-ai:032edb
@@ -90,7 +90,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-pl-o:d228b9 eu2-r-25:0821e1 eu2-pl-seat:cb3bd1 eu2-o-kind:e4e1e7 eu2-o-size:4f0e9a eu2-f-int:a253dd
       eu2-f-txt:7d5429 eu2-f-med:656d63 eu2-f-bio:6900f4 eu2-f-dec:1b4c13 eu2-f-gpm:ba70ee eu2-ao:1a0c10
       eu2-5a:eff04f eu2-5b:372720 eu2-5c:9113a0 eu2-5d:a7126f eu2-5e:b79e40 eu2-5f:f3313b eu2-5g:d9d39a
-      eu2-5h:f78737 eu2-a1-law:6a5f67 eu2-a1-role:27ac3d eu2-a1-mdr:32797b eu2-a1-ivd:880f1b eu2-a1-tp:dd8a56
+      eu2-5h:60bd7f eu2-a1-law:6a5f67 eu2-a1-role:27ac3d eu2-a1-mdr:32797b eu2-a1-ivd:880f1b eu2-a1-tp:dd8a56
       eu2-a3:8956ad eu2-a3-more:6f7032 eu2-area-1:4e366f eu2-area-2:be693d eu2-area-3:015ac0 eu2-area-4:a49fdc
       eu2-area-5:4d2424 eu2-area-6:f675b9 eu2-area-7:ecde13 eu2-area-8:c986d6 eu2-a3-1a:7c00ef eu2-a3-1b:5000aa
       eu2-a3-1c:6b3e15 eu2-a3-2:2f2c84 eu2-a3-3a:97b729 eu2-a3-3b:da4ac4 eu2-a3-3c:8e5335 eu2-a3-3d:631f48
@@ -119,7 +119,7 @@ export const publishedDigests: Record<string, { data: string; results: string; p
       eu2-g-oss:1c1064 eu2-g-when:43c462 eu2-g-seat:079725 eu2-d-52:09c8a9 eu2-d-53a:0385dd eu2-d-53b:fb0ac5
       eu2-d-53c:cc81a2 eu2-d-53d:aa900e eu2-d-54:b620bb eu2-d-55a:c624eb eu2-d-55b:7e4d25 eu2-d-55c:73d452
       eu2-d-55d:943e94 eu2-g-supply:80c5aa eu2-d-25-4g:acdcea eu2-d-4:7ce25a id:11c62c category:a67048
-      question:dd46ba articleReference:551311 helpText:3aa368 citation:35d36c type:fe135c options:6dbd58
+      question:dd46ba articleReference:551311 helpText:891e91 citation:35d36c type:fe135c options:6dbd58
       label:1e0ce1 instrument:528717 article:8ba592 url:cb8e18 asOf:4c9049 checkedOn:e68732 confidence:a73cfd
       appliesFrom:e36ca0 askedWhen:3ca708 scoring:d5c0ec group:83afe4 riskLevel:3cc394 riskScore:a010d8
       complianceScore:f8bec8 band:87e9f0 scored:8236a5 remarks:df445c euClass:5436d6 class:66a61c roles:c75d08

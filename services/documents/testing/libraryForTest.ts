@@ -6,7 +6,7 @@ import { addEvidence } from '../src/use-cases/addEvidence.ts';
 import { PDF } from './evidenceFiles.ts';
 import type { openDocumentsForTest } from './openDocumentsForTest.ts';
 
-type Product = Awaited<ReturnType<typeof openDocumentsForTest>>;
+type Service = Awaited<ReturnType<typeof openDocumentsForTest>>;
 
 export type LibraryFile = {
   id: string;
@@ -22,7 +22,7 @@ const LINK = 'mutation ($input: LinkEvidenceInput!) { linkEvidence(input: $input
 let people = 0;
 
 /** A user with an organisation, and calls by its members to its evidence library. */
-export function libraryForTest(service: Product, owner = ++people) {
+export function libraryForTest(service: Service, owner = ++people) {
   const organisationId = organisationOf(owner);
   const as = (role: Role = 'owner', userId = owner) => user(userId, role, organisationId);
   const ask = <Fields>(query: string, variables: object = {}, actor = as()) =>

@@ -8,7 +8,7 @@ import { startGeneration } from '../src/use-cases/startGeneration.ts';
 import type { openDocumentsForTest } from './openDocumentsForTest.ts';
 import { uploaderForTest } from './uploaderForTest.ts';
 
-type Product = Awaited<ReturnType<typeof openDocumentsForTest>>;
+type Service = Awaited<ReturnType<typeof openDocumentsForTest>>;
 
 const READ = `query ($id: ID!) { _entities(representations: [{ __typename: "Assessment", id: $id }]) { ... on Assessment {
   keptSince evidence { id linkId supports title standing url note replacedBy removedAt removalReason isKept }
@@ -40,7 +40,7 @@ export type Report = {
 };
 
 /** Operations on the assessments of one system, by short names. */
-export function reassessedForTest(service: Product, userId = 1) {
+export function reassessedForTest(service: Service, userId = 1) {
   const person = user(userId);
   const ctx = () => service.contextBy({ actor: person, client: localClient, requestId: 'request-1' });
   const ask = (query: string, variables: Record<string, unknown> = {}) =>

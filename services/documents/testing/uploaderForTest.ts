@@ -5,10 +5,10 @@ import { addEvidence } from '../src/use-cases/addEvidence.ts';
 import { proposeFile } from '../src/use-cases/proposeFile.ts';
 import type { openDocumentsForTest } from './openDocumentsForTest.ts';
 
-type Product = Awaited<ReturnType<typeof openDocumentsForTest>>;
+type Service = Awaited<ReturnType<typeof openDocumentsForTest>>;
 
 /** Uploads a file for a user's assessment in chunks, as a browser does. */
-export function uploaderForTest(service: Product, assessmentId: number) {
+export function uploaderForTest(service: Service, assessmentId: number) {
   return (bytes: Buffer, input: Record<string, unknown> = {}, userId = 1) => {
     const ctx = service.contextBy({ actor: user(userId), client: localClient, requestId: 'request-1' });
     const details = { assessmentId, supports: 'eu2-d-9', name: 'register.pdf', ...input };
@@ -17,7 +17,7 @@ export function uploaderForTest(service: Product, assessmentId: number) {
 }
 
 /** Uploads by a supplier's link: a new link each time, because uploads per link are limited. */
-export function supplierForTest(service: Product, systemId: number) {
+export function supplierForTest(service: Service, systemId: number) {
   let link = 0;
   return (bytes: Buffer, { name }: { name: string }) => {
     const scope = { kind: 'request', systemId, label: 'Acme' } as const;

@@ -20,12 +20,12 @@ startRelay(app);
 startConsumer(app, handlers, ({ requestId }) => context(app, requestId));
 // After midnight, when legal dates may have passed.
 startSchedule(app, {
-  name: 'updateRankings',
+  name: 'moveStandings',
   cron: '5 0 * * *',
   run: ({ requestId }) => advanceRankings(context(app, requestId)),
 });
 // Dates that passed while no worker ran.
-untilMongo(app, () => advanceRankings(context(app, 'updateRankings'))).catch((error: unknown) =>
+untilMongo(app, () => advanceRankings(context(app, 'moveStandings'))).catch((error: unknown) =>
   app.logger.error({ err: error }, 'could not advance systems to their next dates; the nightly run will try again'),
 );
 for (const job of jobs) startJobWorker(app, job, ({ requestId }) => ({ ...context(app, requestId), banks: env.BANKS }));

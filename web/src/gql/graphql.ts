@@ -717,7 +717,7 @@ export type RiskLevel =
 
 /** The parts of the organisation as a whole that a room is to show. */
 export type RoomOrganisationInput = {
-  /** The organisation duties as a whole, with answers and proofs. */
+  /** The organisation duties, with answers and proofs. */
   duties?: boolean | null | undefined;
   /** The log of so many months until the room is made, from 1 to 12; null without it. */
   logMonths?: number | null | undefined;
@@ -732,7 +732,7 @@ export type RoomProgress =
   | 'preparing'
   | 'ready';
 
-/** Data left out is everything there is that may leave the organisation. */
+/** An omitted field includes everything that may leave the organisation. */
 export type RoomReportInput = {
   /** The audit bundle, which holds every document and file of the report. */
   bundle?: boolean | null | undefined;

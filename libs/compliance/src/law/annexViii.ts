@@ -26,7 +26,7 @@ export type AnnexPoint = {
 const submitter = {
   point: 2,
   label: 'Submitter',
-  asks: 'Name, address and contact details of the person who submits the information on behalf of the provider or deployer',
+  asks: 'Name, address and contact details of the person who submits the information on behalf of the provider',
   needs: [],
   note: 'Only if someone else submits the information. It is not stored here: enter it with the registration.',
 } as const;

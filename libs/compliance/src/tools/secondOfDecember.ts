@@ -97,7 +97,7 @@ function useBan(when: string): SecondOfDecemberPoint {
 function marking(before: SecondOfDecemberAnswers['before'], hasStarted: boolean): SecondOfDecemberPoint {
   const duty = 'everything that it generates must be marked in a machine-readable way, so that it can be detected';
   const earlier = hasStarted
-    ? `The transition period for generators on the EU market or in service before ${LEGACY} ended on ${DAY}: ${duty}.`
+    ? `The transition period for a generator that was on the EU market or in service before ${LEGACY} ended on ${DAY}: ${duty}.`
     : `A generator that was on the EU market or in service before ${LEGACY} has until ${DAY}: by then, ${duty}.`;
   const later = `A generator placed on the market on or after ${LEGACY} has no transition period: from its first day, ${duty}.`;
   const exception = ' Standard editing, such as spelling or cropping, is exempt.';

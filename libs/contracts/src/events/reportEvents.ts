@@ -49,6 +49,6 @@ export const ReportLookupAnswered = event(
   }),
   ['identity'],
 );
-export type ReportsStatedData = z.infer<(typeof ReportLookupAnswered)['data']>;
+export type ReportLookupAnsweredData = z.infer<(typeof ReportLookupAnswered)['data']>;
 
 export type ReportReviewedData = z.infer<(typeof ReportReviewed)['data']>;

@@ -14,7 +14,7 @@ const HEADERS = {
 
 /**
  * Serves the inbox for people (/, /mail/<id>) and for programs, in maildev's format: GET /email, /email/<id>, /email/<id>/html, DELETE
- * /email/all, /email/<id>. The list can be limited to one recipient: /email?to.address=<address>. All values is below a secret path,
+ * /email/all, /email/<id>. The list can be limited to one recipient: /email?to.address=<address>. All paths are below a secret one,
  * because loopback is open to every user of the machine, and emails contain links that sign people in.
  * @param secret the first part of every path, of characters that need no encoding
  */

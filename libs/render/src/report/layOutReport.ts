@@ -42,7 +42,7 @@ export function layOutReport(filed: CanonicalReport, around: Beside): Paper {
     actionSection(report),
     principleSection(report),
     fineSection(report),
-    sentences('Information you need from your supplier', report.requests),
+    sentences('Information you need from your provider or another company', report.requests),
     dutySection(report, beside.proof),
     clockSection(report),
     sentences('Notes', report.notes),

@@ -129,8 +129,7 @@ function dutyRow({ duties }: CanonicalReport) {
 function gapCell({ gaps, day, jurisdiction }: CanonicalReport): Cell {
   const groups = dueGroups(gaps, day, jurisdiction);
   const parts = groups.map(
-    ({ title, members }) =>
-      `${members.length} ${title.charAt(0).toLowerCase()}${title.slice(1).replace(/^pplies on/, 'pplying on')}`,
+    ({ title, members }) => `${members.length} ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
   );
   const worst = groups.flatMap(({ members }) => members).slice(0, MAX_ROWS);
   if (gaps.length === 0) return [line('None')];

@@ -32,7 +32,7 @@ export type Prepared = {
 export type Compiling = { compileAtOnce?: boolean };
 
 /**
- * Total length of cached documents; the product's own have a few hundred thousand in each service. One character of an operation costs 135
+ * Total length of cached documents, enough for the product's own in each service. One character of an operation costs 135
  * to 190 bytes once it is parsed and compiled.
  */
 const MAX_CHARACTERS = 250_000;

@@ -32,11 +32,11 @@ const Archives = collection<Row>(
   [[{ organisationId: 1, isArchived: 1, _id: 1 }]],
 );
 
-/** Applies that a system was archived, unless a newer state is stored. */
+/** Stores that a system was archived, unless a newer state is stored. */
 export const applySystemArchived = (ctx: Context, heard: SystemArchivedData): Promise<void> =>
   ctx.transaction(tx => applyArchived(tx, heard));
 
-/** Applies that a system was restored, unless a newer state is stored. */
+/** Stores that a system was restored, unless a newer state is stored. */
 export const applySystemRestored = (ctx: Context, heard: SystemRestoredData): Promise<void> =>
   ctx.transaction(tx => applyRestored(tx, heard));
 
@@ -75,11 +75,14 @@ export async function archivedAmong(systemIds: readonly number[], tx?: Transacti
 
 /** The archived systems of an organisation, which lists leave out. */
 export async function listArchived(organisationId: number, tx?: Transaction): Promise<number[]> {
-  return [...(await listHolds(organisationId, tx)).keys()];
+  return [...(await listArchivedWithHolds(organisationId, tx)).keys()];
 }
 
 /** The archived systems of an organisation, each with the last day of its hold, or null. */
-export async function listHolds(organisationId: number, tx?: Transaction): Promise<Map<number, string | null>> {
+export async function listArchivedWithHolds(
+  organisationId: number,
+  tx?: Transaction,
+): Promise<Map<number, string | null>> {
   if (!tx) return archivedNow(organisationId);
   const { session } = tx;
   const found = await Archives.find({ organisationId, isArchived: true }, { heldUntil: 1 }, { session }).lean();

@@ -4,7 +4,7 @@ import { OrganisationActed } from '@aicp/contracts/events/organisationEvents';
 import { admin } from '@aicp/contracts/rights/actor';
 import { idOrNotFound, notFound } from '@aicp/contracts/serialId';
 import { pollUntil } from '@aicp/service/process/pollUntil';
-import { listHolds } from '@aicp/service/store/archives';
+import { listArchivedWithHolds } from '@aicp/service/store/archives';
 import type { RequestContext } from '../context.ts';
 import { latestOf } from '../store/assessments.ts';
 import { listSystems } from '../store/systems.ts';
@@ -69,7 +69,7 @@ export async function readSystems(
     await ctx.publish(OrganisationActed, { organisationId, userId: asker.userId, act: 'systemsViewed', subject: '' });
   const systems = await listSystems(organisationId);
   const latest = await latestOf(systems.map(({ id }) => id));
-  const archived = await listHolds(organisationId);
+  const archived = await listArchivedWithHolds(organisationId);
   return systems.map(({ id, name, systemType, jurisdiction }) => {
     const {
       riskLevel = null,

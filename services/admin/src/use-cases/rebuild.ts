@@ -23,9 +23,9 @@ export async function beginRebuild(ctx: Context): Promise<string> {
   return rebuildId;
 }
 
-type Restated = { rebuildId: string; service: string; events: number };
+type Republished = { rebuildId: string; service: string; events: number };
 
-export async function applyRepublished(tx: Transaction, { rebuildId, service, events }: Restated): Promise<void> {
+export async function applyRepublished(tx: Transaction, { rebuildId, service, events }: Republished): Promise<void> {
   await setPromised(tx, rebuildId, service, events);
 }
 

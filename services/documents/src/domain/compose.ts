@@ -77,7 +77,7 @@ function noticesFor(type: DocumentType, { result, owed, facts }: Writer): string
   const voluntary =
     facts.jurisdiction === 'EU' && !owes
       ? [
-          'According to the assessment, the AI Act does not require a notice for this system. Publishing one is voluntary.',
+          'According to the assessment, the AI Act does not require a notice from you for this system. Publishing one is voluntary.',
         ]
       : [];
   return [...warning, ...voluntary];

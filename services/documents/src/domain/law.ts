@@ -53,7 +53,7 @@ function citationWithin(id: string, { duties }: Verdict): Citation | undefined {
 }
 
 /**
- * The citation of an id: law outside the Act, a provision narrowerProvisions a duty, or that of a question. Dates come from the verdict.
+ * The citation of an id: law outside the Act, a provision within a duty, or that of a question. Dates come from the verdict.
  * @returns undefined for an unknown id: documents cite only the bank and these lines
  */
 export function citationOf(id: string, facts: Pick<Facts, 'bankVersion' | 'answers' | 'result'>): Citation | undefined {

@@ -13,10 +13,10 @@ export const sharedBlanks = {
   purpose: 'the purpose of the system, in two or three plain sentences',
   'system-name': 'the name of the system',
   provider:
-    'the name of the provider, which places the system on the market or puts it into service under its own name',
+    'the name of the provider, which places the system or model on the market, or puts the system into service, under its own name',
   supplier: 'the name, address and contact of the company that supplies the system, or "none"',
   users: 'the intended users',
-  misuse: 'uses for which the system is not intended, and foreseeable misuse with its risks',
+  misuse: 'unintended uses, and foreseeable misuse with its risks',
   architecture: 'the architecture, the base model if there is one, and the computing resources used',
   'training-data': 'the data sets used for training: origin, scope, labelling and cleaning',
   'evaluation-data': 'the data sets used for validation and tests, why they were chosen, and how they were prepared',

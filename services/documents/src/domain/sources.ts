@@ -127,7 +127,9 @@ const finders: Record<string, Finder> = {
 
   request: ofVerdict('request', ({ requests }, key) => {
     const text = requests[Number(key)];
-    return text === undefined ? undefined : { label: 'Information you need from your supplier', text, ...none };
+    return text === undefined
+      ? undefined
+      : { label: 'Information you need from your provider or another company', text, ...none };
   }),
 
   remark: ofVerdict('remark', ({ remarks }, key) => {

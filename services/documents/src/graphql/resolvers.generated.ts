@@ -411,7 +411,7 @@ export type Evidence = {
   /** The URL of the file; null once it is removed. */
   url?: Maybe<Scalars['String']['output']>;
   validUntil?: Maybe<Scalars['String']['output']>;
-  /** The number in the file, from 1. */
+  /** The version of the file, from 1. */
   version: Scalars['Int']['output'];
 };
 
@@ -847,7 +847,7 @@ export type PlanUsage = {
 /** A document of the organisation as a whole, with versions that are approved and read. */
 export type Policy = {
   __typename?: 'Policy';
-  /** The newest approved version; null before. */
+  /** The newest approved version; null before any approval. */
   approved?: Maybe<PolicyVersion>;
   createdAt: Scalars['DateTime']['output'];
   /** The organisation duties that the policy serves, by id. */
@@ -1340,7 +1340,7 @@ export type RoomOrganisation = {
 
 /** The parts of the organisation as a whole that a room is to show. */
 export type RoomOrganisationInput = {
-  /** The organisation duties as a whole, with answers and proofs. */
+  /** The organisation duties, with answers and proofs. */
   duties?: InputMaybe<Scalars['Boolean']['input']>;
   /** The log of so many months until the room is made, from 1 to 12; null without it. */
   logMonths?: InputMaybe<Scalars['Int']['input']>;
@@ -1395,7 +1395,7 @@ export type RoomReport = {
   system: Scalars['String']['output'];
 };
 
-/** Data left out is everything there is that may leave the organisation. */
+/** An omitted field includes everything that may leave the organisation. */
 export type RoomReportInput = {
   /** The audit bundle, which holds every document and file of the report. */
   bundle?: InputMaybe<Scalars['Boolean']['input']>;

@@ -137,7 +137,7 @@ export async function recordCheck({ session }: Transaction, id: string, checked:
 }
 
 /** Checks that a member made in an organisation after an instant, oldest first. */
-export async function listChecksAfter(
+export async function pageChecks(
   { userId, organisationId }: Owner,
   after: Date,
   limit: number,

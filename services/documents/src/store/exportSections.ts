@@ -4,7 +4,7 @@ import type { ExportSection } from '@aicp/service/store/exportPage';
 import { renderText } from '../domain/render/text.ts';
 import { withFilled } from '../domain/version.ts';
 import { findBranding } from './brandings.ts';
-import { listChecksAfter, listDocumentsOf } from './documents.ts';
+import { listDocumentsOf, pageChecks } from './documents.ts';
 import { pageDutyDays } from './dutyDays.ts';
 import { pageUploads } from './evidence.ts';
 import { pageEvidenceLinks } from './evidenceLinks.ts';
@@ -16,7 +16,7 @@ import { findPartsOn } from './roomParts.ts';
 import { pageRooms } from './rooms.ts';
 import { pageSubjects } from './subjects.ts';
 import { listEvidenceAndQms } from './things.ts';
-import { findVersions, listApprovalsAfter } from './versions.ts';
+import { findVersions, pageApprovals } from './versions.ts';
 
 /** This service's data for export: all of it for organisation owners, their own for other members. */
 export function exportSections({ userId, organisationId, role }: Owner & { role: Role }): ExportSection[] {
@@ -58,7 +58,7 @@ function personSections(owner: Owner): ExportSection[] {
     {
       collection: 'approvals',
       async read(after, limit) {
-        const approved = await listApprovalsAfter(owner, new Date(after), limit);
+        const approved = await pageApprovals(owner, new Date(after), limit);
         return approved.map(({ documentId, number, approval }) => {
           return { id: approval?.at.getTime() ?? after, documentId, number, approval };
         });
@@ -67,7 +67,7 @@ function personSections(owner: Owner): ExportSection[] {
     {
       collection: 'checks',
       async read(after, limit) {
-        const made = await listChecksAfter(owner, new Date(after), limit);
+        const made = await pageChecks(owner, new Date(after), limit);
         return made.map(({ id: documentId, checked }) => ({ id: checked.at.getTime(), documentId, checked }));
       },
     },

@@ -39,7 +39,7 @@ export async function upsertProfileName(
 }
 
 /** Stores the organisation's own data if newer. */
-export async function upsertOrganisationName(
+export async function upsertOrganisation(
   tx: Transaction,
   { organisationId, companyName, version, onlyApproved }: Named & Pick<Row, 'onlyApproved'>,
 ): Promise<void> {

@@ -30,7 +30,7 @@ const Registers = collection<Row>(
   [[{ organisationId: 1, _id: 1 }]],
 );
 
-/** Applies a newer register; the person behind each fact has its own version. */
+/** Stores newer facts; the person behind each fact has its own version. */
 export async function upsertFacts({ session }: Transaction, { _id, recorded, ...register }: Stated): Promise<void> {
   const { version } = register;
   const held = await Registers.findOne({ _id }, { version: 1, recorded: 1 }, { session }).lean();

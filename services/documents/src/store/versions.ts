@@ -191,7 +191,7 @@ export async function anonymiseApprovals({ session }: Transaction, userId: numbe
 }
 
 /** A member's approvals in an organisation after an instant, oldest first, without the texts. */
-export async function listApprovalsAfter(
+export async function pageApprovals(
   { userId, organisationId }: Owner,
   after: Date,
   limit: number,

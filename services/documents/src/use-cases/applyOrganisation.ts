@@ -5,7 +5,7 @@ import type { Context } from '@aicp/service/store/context';
 import { upsertDutyAnswers } from '@aicp/service/store/dutyAnswers';
 import { upsertPerson } from '@aicp/service/store/people';
 import { lockUnlessDeleted } from '@aicp/service/store/tombstones';
-import { upsertOrganisationName, upsertProfileName } from '../store/organisations.ts';
+import { upsertOrganisation, upsertProfileName } from '../store/organisations.ts';
 
 type Profile = Owner & { version: number; username: string; fullName: string | null; companyName: string | null };
 
@@ -27,7 +27,7 @@ export async function applyOrganisationUpdate(
 ): Promise<void> {
   await ctx.transaction(async tx => {
     if (await lockUnlessDeleted(tx, 'organisation', organisationId))
-      await upsertOrganisationName(tx, { organisationId, version, companyName, onlyApproved });
+      await upsertOrganisation(tx, { organisationId, version, companyName, onlyApproved });
   });
 }
 

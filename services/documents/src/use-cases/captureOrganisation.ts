@@ -2,7 +2,7 @@ import { organisationDuties } from '@aicp/compliance/banks/organisationDuties';
 import { shortStatus, systemStatuses } from '@aicp/compliance/law/systemFacts/systemStatuses';
 import type { RoomSection } from '@aicp/contracts/inputs/rooms';
 import { MAX_MANAGEMENT_RECORDS, MAX_POLICIES } from '@aicp/contracts/limits';
-import { listHolds } from '@aicp/service/store/archives';
+import { listArchivedWithHolds } from '@aicp/service/store/archives';
 import { listDutyAnswers } from '@aicp/service/store/dutyAnswers';
 import { membersOf } from '@aicp/service/store/members';
 import { listPrintedNames } from '@aicp/service/store/people';
@@ -68,7 +68,7 @@ export async function itemsOf(room: Room, drafts: readonly Draft<RoomSection>[])
 async function systemsOf(organisationId: number, members: ReadonlySet<number>): Promise<Draft<'systems'>[]> {
   const [inventory, archived, statuses, results] = await Promise.all([
     listInventory(organisationId, MAX_SYSTEMS),
-    listHolds(organisationId),
+    listArchivedWithHolds(organisationId),
     listStatuses(organisationId),
     listLatestResults(organisationId),
   ]);

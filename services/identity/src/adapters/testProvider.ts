@@ -40,7 +40,7 @@ export async function testProvider(asking: Asking, asked: Asked): Promise<Check[
   return [...described, { what: 'keys', ...keys }, { what: 'redirect', ...redirect }, { what: 'client', ...client }];
 }
 
-/** The JSON at an address, or the reason why there is none, worded to follow 'At …'. */
+/** The JSON at an address, or the reason why it cannot be read, worded to follow 'Address of …:'. */
 async function read({ get }: Asking, address: string): Promise<Metadata | string> {
   const answer = await get(address, { headers: { accept: 'application/json' } }).catch((error: unknown) => error);
   if (isNotPublic(answer)) return 'not requested. It must begin with https:// and be on the public internet.';

@@ -24,7 +24,7 @@ import { accessGranted, calendarCreated } from './grantEmails.ts';
 import { passkeyAdded, passkeyCopied, passkeyRemoved, twoFactorOff } from './passkeyEmails.ts';
 import { passwordReset } from './passwordReset.ts';
 import { invitation, madeOwner, provisioned, removedFromOrganisation, roleChanged } from './peopleEmails.ts';
-import { supplierAnswered, supplierRequested } from './requestEmails.ts';
+import { supplierAnswered, supplierAsked } from './requestEmails.ts';
 import { type Draft, type EmailContext, formatEmailTime, notYou, toUser, withLink } from './toUser.ts';
 
 /** Writes an email, or null if it is no longer needed, for example after the account was deleted. */
@@ -196,7 +196,7 @@ const writers: { [Template in Mail['template']]: Writer<Template> } = {
   reviewAsked: toUser(reviewAsked),
   reviewDone: toUser(reviewDone),
   paymentFailed: toUser(paymentFailed),
-  supplierAsked: supplierRequested,
+  supplierAsked,
   supplierAnswered: toUser(supplierAnswered),
 
   contactMessage: async (ctx, { contactId }) => {

@@ -12,7 +12,7 @@ import { shownName } from './shownName.ts';
 import type { Draft, EmailContext } from './toUser.ts';
 
 /** To a supplier's address, which may have no account. Each email has its own secret, created only now, after the '#'. */
-export async function supplierRequested(
+export async function supplierAsked(
   ctx: EmailContext,
   { linkId, reminder }: MailOf<'supplierAsked'>,
 ): Promise<Email | null> {

@@ -73,8 +73,8 @@ async function signedIn(): Promise<UserActor & { username: string }> {
 async function withSecondFactor(anna: UserActor): Promise<string> {
   const begin = 'mutation ($password: String!) { beginTwoFactor(password: $password) { secret } }';
   const { secret } = await root<{ secret: string }>(execute(anna, begin, { password: PASSWORD }));
-  const confirm = 'mutation ($code: String!) { confirmTwoFactor(code: $code) { recoveryCodes } }';
-  await root(execute(anna, confirm, { code: codeOf(secret) }));
+  const finish = 'mutation ($code: String!) { confirmTwoFactor(code: $code) { recoveryCodes } }';
+  await root(execute(anna, finish, { code: codeOf(secret) }));
   pass(1);
   return secret;
 }
@@ -98,7 +98,7 @@ describe('a session', () => {
     expect((await createToken(await actorOfLast())).errors).toEqual([]);
   });
 
-  it('cannot be given with a token', async () => {
+  it('cannot be confirmed with a token', async () => {
     const token: UserActor = { ...(await signedIn()), access: 'write' };
     for (const refused of [await createToken(token), await confirm(token, { password: PASSWORD })])
       expect(refused.errors).toMatchObject([{ code: 'FORBIDDEN', message: /An API token cannot do this/ }]);

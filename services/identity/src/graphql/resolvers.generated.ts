@@ -343,7 +343,7 @@ export type LinkKind =
   /** An audit room: reports with their documents, evidence and audit bundles. */
   | 'room';
 
-/** Opened items by a link on a day, in UTC. */
+/** The items opened by a link on one day, in UTC. */
 export type LinkOpening = {
   __typename?: 'LinkOpening';
   /** ISO date. */
@@ -1180,10 +1180,10 @@ export type Person = {
   username?: Maybe<Scalars['String']['output']>;
 };
 
-/** A person has shown that it is them. */
+/** A user has recently confirmed their identity. */
 export type Proof = {
   __typename?: 'Proof';
-  /** Until then this session needs no other proof. */
+  /** Until then this session needs no other confirmation. */
   until: Scalars['DateTime']['output'];
 };
 
@@ -1232,7 +1232,7 @@ export type Query = {
   invitation: InvitationOffer;
   /** A link for people without an account. Owners and managers only. */
   link: Link;
-  /** Opened items by a link, and how often on which day; the newest day first, up to 1,000 entries. Who opened it is not kept. */
+  /** The items opened by a link, and how often on which day; the newest day first, up to 1,000 entries. Who opened them is not stored. */
   linkOpenings: Array<LinkOpening>;
   /** The organisation's links for people without an account, newest first, up to 100; of one report, or to the supplier of one system, if you name it. Owners and managers only. */
   links: Array<Link>;

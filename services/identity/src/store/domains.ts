@@ -78,7 +78,7 @@ export async function findMissing(
   return { isVerified: found.provedAt !== null, lapsesAt: inDays(found.missingSince, LAPSE_DAYS) };
 }
 
-/** Proved domains that are to be looked at, the longest due first. */
+/** Verified domains that are due for a check, longest due first. */
 export async function listDomainsDue(now: Date, most: number): Promise<(OrganisationDomain & Look)[]> {
   const due = { lookAt: mongoose.trusted({ $lte: now }) };
   return Domains.find(due, { _id: 0 }).sort({ lookAt: 1 }).limit(most).lean();

@@ -41,7 +41,7 @@ export function exportSections(
     singlePageSection('organisation', () => listOrganisationForExport(organisationId)),
     ...(role === 'owner'
       ? [
-          singlePageSection('members', () => findMembersForExport(organisationId)),
+          singlePageSection('members', () => listMembersForExport(organisationId)),
           singlePageSection('domains', () => listDomainsForExport(organisationId)),
           singlePageSection('singleSignOn', () => listConnectionForExport(organisationId)),
         ]
@@ -80,7 +80,7 @@ function singlePageSection(collection: string, read: () => Promise<object[]>): E
 }
 
 /** The members of an organisation as its owners see them. */
-async function findMembersForExport(organisationId: number): Promise<object[]> {
+async function listMembersForExport(organisationId: number): Promise<object[]> {
   const members = await listMembers(organisationId);
   const users = await listUsers(members.map(({ userId }) => userId));
   return members.flatMap(({ userId, role, since }) => {

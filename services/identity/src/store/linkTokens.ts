@@ -38,7 +38,7 @@ export async function mintToken(
  * @returns its user, or null if it is unknown, used or expired
  */
 export async function redeemReset(tx: Transaction, token: string, now: Date): Promise<User | null> {
-  const user = await Users.findOneAndUpdate(resetOf(token, now), exclude(['passwordReset']), {
+  const user = await Users.findOneAndUpdate(resetOf(token, now), unsetTokens(['passwordReset']), {
     session: tx.session,
     returnDocument: 'after',
     projection: PUBLIC,
@@ -64,7 +64,7 @@ export async function findVerificationOwner(token: string, now: Date, tx?: Trans
 
 /** Invalidates links that were sent earlier, for example when the address changes. */
 export async function revokeTokens(tx: Transaction, userId: number, kinds: LinkKind[]): Promise<void> {
-  await Users.updateOne({ _id: userId }, exclude(kinds), { session: tx.session });
+  await Users.updateOne({ _id: userId }, unsetTokens(kinds), { session: tx.session });
 }
 
 /** The password reset links that have not expired. The current newest one is included, because it becomes an older one. */
@@ -89,7 +89,7 @@ function resetOf(token: string, now: Date) {
   };
 }
 
-function exclude(kinds: LinkKind[]) {
+function unsetTokens(kinds: LinkKind[]) {
   const resets = kinds.includes('passwordReset');
   return {
     $unset: {

@@ -16,8 +16,8 @@ import { reportRows } from './reportRows.ts';
 const isValid = addFormats.default(new Ajv2020({ strict: true, allErrors: true })).compile(reportSchema());
 
 /** All cases in `npm run proof`, otherwise 12. */
-const CASE_COUNT = process.env.PROOF === 'full' ? Number.POSITIVE_INFINITY : 12;
-const cases = goldenCases(CASE_COUNT).map((golden, at) => {
+const CASES_PER_JURISDICTION = process.env.PROOF === 'full' ? Number.POSITIVE_INFINITY : 12;
+const cases = goldenCases(CASES_PER_JURISDICTION).map((golden, at) => {
   const event = completedCase(golden, at + 1);
   const text = canonicalJson(canonicalReportOf(reportOf(event), event));
   const report: CanonicalReport = JSON.parse(text);

@@ -9,8 +9,8 @@ import { differingMembers, recomputeReport } from './recomputeReport.ts';
 import { reportOf } from './reportOf.ts';
 
 /** All cases in `npm run proof`, otherwise 12. */
-const CASE_COUNT = process.env.PROOF === 'full' ? Number.POSITIVE_INFINITY : 12;
-const filed = goldenCases(CASE_COUNT).map((golden, at) => {
+const CASES_PER_JURISDICTION = process.env.PROOF === 'full' ? Number.POSITIVE_INFINITY : 12;
+const filed = goldenCases(CASES_PER_JURISDICTION).map((golden, at) => {
   const event = completedCase(golden, at + 1);
   return canonicalReportOf(reportOf(event), event);
 });

@@ -150,9 +150,9 @@ export type ActionItem = {
   gap?: Maybe<DutyStatus>;
   goodPractice: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
-  /** Null for your own actions. */
+  /** Null for an action that a member added. */
   jurisdiction?: Maybe<Jurisdiction>;
-  /** Legal date, ISO date; null where it is in force already, or names none. */
+  /** The legal date, ISO date; null if the law is in force already or names no date. */
   lawDue?: Maybe<Scalars['String']['output']>;
   /** Whether the action is about the organisation as a whole. */
   organisation: Scalars['Boolean']['output'];
@@ -173,7 +173,7 @@ export type ActionItem = {
   stateBy?: Maybe<Person>;
   /** Null for one of the organisation as a whole, and for a moment after the system is deleted. */
   system?: Maybe<AiSystem>;
-  /** Null for an organisation duty, which has one action for all of its AI systems. */
+  /** Null for an organisation duty, which has one action for all AI systems of the organisation. */
   systemId?: Maybe<Scalars['ID']['output']>;
   title: Scalars['String']['output'];
   /** The function in an organisation that usually does it. */
@@ -352,7 +352,7 @@ export type DueRequest = {
 
 export type Duty = {
   __typename?: 'Duty';
-  /** Null if not known whether the duty binds. */
+  /** Null if it is not known whether the duty applies. */
   binds?: Maybe<Scalars['Boolean']['output']>;
   citation: Citation;
   /** ISO date from which the duty applies to this system. */

@@ -143,7 +143,7 @@ function readLine(
   return { system: { line, id: id === undefined ? null : Number(id), system, facts: all }, faults };
 }
 
-/** The value of a field; several columns' texts are joinParts as lines, each with its heading. */
+/** The value of a field; several columns' texts are joined as lines, each with its heading. */
 function joinParts({ parts }: Given): unknown {
   if (parts.length === 1) return parts[0]?.value;
   return parts.map(({ title, value }) => `${title}: ${value}`).join('\n');

@@ -62,7 +62,7 @@ const say = (userId: number, input: object) =>
 const used = (userId: number, id: string) => root<Used>(execute(user(userId), USED, { id }));
 const answerIn = ({ responses }: Used) => responses.find(({ questionId }) => questionId === 'eu2-d-4');
 
-describe('an organisation duty as a whole', () => {
+describe('an organisation duty', () => {
   it('is literacy under the Act, and policies and complaints under UK rules, each with its provision', async () => {
     expect(await duties(40)).toMatchObject([
       {

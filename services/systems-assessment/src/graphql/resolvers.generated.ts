@@ -55,7 +55,7 @@ export type AiSystem = {
   description?: Maybe<Scalars['String']['output']>;
   /** The number of its recorded facts. */
   factCount: Scalars['Int']['output'];
-  /** What is recorded about it next to its description: its register. All values is optional. */
+  /** The recorded facts about the system, in addition to its description. All are optional. */
   facts: SystemFacts;
   /** The day until which an archived system is held, ISO date; null: it is not held. */
   heldUntil?: Maybe<Scalars['String']['output']>;
@@ -463,10 +463,13 @@ export type Mutation = {
   acceptLawChange: Assessment;
   /** At most 20. For owners and managers, as the other two. */
   addOwnField: OwnField;
-  /** Sets or takes away the note on a question of an assessment in progress, and the flag that a colleague should be asked about it. Data left out stays. Neither counts as an answer. */
+  /**
+   * Sets or takes away the note on a question of an assessment in progress, and the flag that a colleague should be asked about it. A field that is left out
+   * stays as it is. Neither the note nor the flag counts as an answer.
+   */
   annotateQuestion: Annotation;
   /**
-   * Answers an organisation duty as a whole, confirms or takes back the answer, or moves its review. New and open assessments use it
+   * Answers an organisation duty, confirms or withdraws the answer, or moves its review. New and open assessments use it
    * from then on; completed ones stay as they are. For owners and managers.
    */
   answerOrganisationDuty: OrganisationDuty;
@@ -871,8 +874,8 @@ export type Question = {
   category: Scalars['String']['output'];
   citation: Citation;
   /**
-   * 'organisation': about the organisation itself, whose answer is used for all of its systems. 'organisationDuty': an organisation duty
-   * as a whole; once it has answered, its answer counts in every assessment. Otherwise null.
+   * 'organisation': about the organisation itself, whose answer is used for all of its systems. 'organisationDuty': an organisation duty;
+   * once answered, its answer counts in every assessment. Otherwise null.
    */
   group?: Maybe<Scalars['String']['output']>;
   helpText?: Maybe<Scalars['String']['output']>;
@@ -1160,7 +1163,7 @@ export type SystemFacts = {
   cybersecurity?: Maybe<Scalars['String']['output']>;
   /** Kinds of data. The kinds of personal and other data used, and the source of each. */
   dataKinds?: Maybe<Scalars['String']['output']>;
-  /** Data protection officer. Name and contact, or 'none appointed'. */
+  /** Data protection officer. Name and contact details, or 'none appointed'. */
   dataProtectionOfficer?: Maybe<Scalars['String']['output']>;
   /** Entry in the EU database. The address or the number of the entry. */
   databaseEntry?: Maybe<Scalars['String']['output']>;
@@ -1234,7 +1237,7 @@ export type SystemFacts = {
   marketDay?: Maybe<Scalars['String']['output']>;
   /** Accuracy and robustness. The measures with their values, the thresholds, and what can change them. */
   metrics?: Maybe<Scalars['String']['output']>;
-  /** Not intended. Uses for which the system is not intended, and foreseeable misuse with its risks. */
+  /** Unintended uses. Uses for which the system is not intended, and foreseeable misuse with its risks. */
   misuse?: Maybe<Scalars['String']['output']>;
   /** Model release date. The date on which the model was first supplied in the EU, ISO date. */
   modelReleaseDay?: Maybe<Scalars['String']['output']>;
@@ -1256,7 +1259,7 @@ export type SystemFacts = {
   personalData?: Maybe<Scalars['String']['output']>;
   /** Planned changes. Pre-determined changes, and how the system stays compliant through them. */
   plannedChanges?: Maybe<Scalars['String']['output']>;
-  /** Before it. How the task was done before, and why that changed. */
+  /** Previous process. How the task was done before, and why that changed. */
   previousProcess?: Maybe<Scalars['String']['output']>;
   /** Process of use. The deployer's process in which the system is used, in line with its intended purpose. */
   process?: Maybe<Scalars['String']['output']>;
@@ -1266,7 +1269,7 @@ export type SystemFacts = {
   proportionality?: Maybe<Scalars['String']['output']>;
   /** Public page. The address of a page that informs the public about the system. */
   publicPage?: Maybe<Scalars['String']['output']>;
-  /** Own reference. Your own number or code for the system, unique in the organisation. */
+  /** Your reference. Your own number or code for the system, unique in the organisation. */
   reference?: Maybe<Scalars['String']['output']>;
   /** Entry in another register. The address of the system's entry in a national, city or sector register. */
   registerEntry?: Maybe<Scalars['String']['output']>;
@@ -1290,7 +1293,7 @@ export type SystemFacts = {
   standards?: Maybe<Scalars['String']['output']>;
   /** Status. Whether the system is not yet in use, on trial, on the market or in service, or retired: planned, development, pilot, live, retired. */
   status?: Maybe<Scalars['String']['output']>;
-  /** Provider. Name, address and contact details of the provider, and of its authorised representative where there is one. */
+  /** Supplier. Name, address and contact details of the company that supplies the system. Documents take the provider from the assessment. */
   supplier?: Maybe<Scalars['String']['output']>;
   /** Supplier's company number. The supplier's number in a company register. */
   supplierNumber?: Maybe<Scalars['String']['output']>;
@@ -1442,7 +1445,7 @@ export type SystemLevel =
 /** What came of a change to one of many systems. */
 export type SystemOutcome = {
   __typename?: 'SystemOutcome';
-  /** Whether something was written; Also false if the value was already set. */
+  /** Whether something was written; also false if the value was already set. */
   changed: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** The reason why nothing could be written; null if it could. */

@@ -67,7 +67,7 @@ const state = (system: ReturnType<typeof of>, minute: number, actions: Stated[],
     ...{ actions, deleted, comments: [] },
   });
 
-async function readRanking(systemId: number) {
+async function readUrgency(systemId: number) {
   const [row] = await service.app.rows('ai_systems', { _id: systemId });
   return row && { ownDue: row.ownDue, urgency: row.urgency };
 }
@@ -75,14 +75,14 @@ const QUIET = { ownDue: null, urgency: 0 };
 
 it('a system moves up once the earliest due date that its organisation chose has come, and down when nothing is left', async () => {
   const id = await assess('EU');
-  expect(await readRanking(id)).toEqual(QUIET);
+  expect(await readUrgency(id)).toEqual(QUIET);
   const dates = [TOMORROW, YESTERDAY].map((due, at) => action(10 + at, { due }));
   await state(of(id), 1, dates);
-  expect(await readRanking(id)).toEqual({ ownDue: YESTERDAY, urgency: 4_500_000 });
+  expect(await readUrgency(id)).toEqual({ ownDue: YESTERDAY, urgency: 4_500_000 });
   await state(of(id), 2, [action(11, { due: YESTERDAY, state: 'done' })]);
-  expect(await readRanking(id)).toEqual({ ownDue: TOMORROW, urgency: 0 });
+  expect(await readUrgency(id)).toEqual({ ownDue: TOMORROW, urgency: 0 });
   await state(of(id), 3, [], [10]);
-  expect(await readRanking(id)).toEqual(QUIET);
+  expect(await readUrgency(id)).toEqual(QUIET);
 });
 
 it('actions of the organisation as a whole move no system', async () => {
@@ -94,26 +94,26 @@ it('actions of the organisation as a whole move no system', async () => {
 it('the legal date, a date of another organisation and a state that arrives late change nothing', async () => {
   const id = await assess('EU');
   await state(of(id), 1, [action(20, { due: YESTERDAY, lawDue: YESTERDAY })]);
-  expect(await readRanking(id)).toEqual(QUIET);
+  expect(await readUrgency(id)).toEqual(QUIET);
   await state(of(id, 2), 1, [action(21, { due: YESTERDAY })]);
-  expect(await readRanking(id)).toEqual(QUIET);
+  expect(await readUrgency(id)).toEqual(QUIET);
   await state(of(id), 3, [action(20, { due: YESTERDAY, state: 'closed' })]);
   await state(of(id), 2, [action(20, { due: YESTERDAY })]);
-  expect(await readRanking(id)).toEqual(QUIET);
+  expect(await readUrgency(id)).toEqual(QUIET);
 });
 
 it('a date that comes overnight counts in the morning, and goes on counting while an assessment is in progress', async () => {
   const id = await assess('EU');
   await state(of(id), 1, [action(30, { due: TOMORROW })]);
   await advanceRankings({ now: () => new Date() });
-  expect(await readRanking(id)).toEqual({ ownDue: TOMORROW, urgency: 0 });
+  expect(await readUrgency(id)).toEqual({ ownDue: TOMORROW, urgency: 0 });
   await advanceRankings({ now: () => new Date(TOMORROW) });
-  expect(await readRanking(id)).toEqual({ ownDue: TOMORROW, urgency: 4_500_000 });
+  expect(await readUrgency(id)).toEqual({ ownDue: TOMORROW, urgency: 4_500_000 });
   await state(of(id), 2, [action(30, { due: YESTERDAY })]);
   await input('mutation ($input: StartAssessmentInput!) { startAssessment(input: $input) { id } }', {
     aiSystemId: String(id),
   });
-  expect(await readRanking(id)).toEqual({ ownDue: YESTERDAY, urgency: 5_500_000 });
+  expect(await readUrgency(id)).toEqual({ ownDue: YESTERDAY, urgency: 5_500_000 });
 });
 
 it('each law has its own date, even after two records are merged, and news of the removed record counts for the kept one', async () => {

@@ -106,7 +106,7 @@ export async function pagePastDates(today: string, after: number, limit: number)
 
 type Moved = { assessmentId: number; standing: Ranking; urgency: number };
 
-/** Writes the standing of a completed assessment and the urgency of its system, unless what decides them has changed since it was read. */
+/** Writes the ranking of a completed assessment and the urgency of its system, unless what decides them has changed since it was read. */
 export async function setRanking(
   systemId: number,
   { openAssessmentId, ownDue }: Pick<UnderLaw, 'openAssessmentId' | 'ownDue'>,

@@ -13,7 +13,7 @@ const WITHOUT_STANDINGS = { 'latestAssessment.standing': 0, 'otherLaw.latestAsse
 
 /**
  * All active systems that are assessed under a law, newest first, each as registered.
- * @param rankings whether the results include their standing
+ * @param rankings whether the results include their rankings
  */
 export async function listSystems(
   organisationId: number,

@@ -12,7 +12,7 @@ import { afterSending, type SupplierRequest, statedRequest, withAnswers } from '
 import { requireInUse } from '../store/archive.ts';
 import { changeRequest, findRequest } from '../store/supplierRequests.ts';
 
-/** A request as the supplier sees it: the questions, the supplier's draft and the system's name. */
+/** A request as the supplier sees it: the questions, the supplier's draft and, of the system, only its name. */
 export type ShownRequest = {
   system: string;
   questions: {

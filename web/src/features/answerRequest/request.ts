@@ -31,7 +31,7 @@ export function callsBy(opened: OpenedLink, renew: () => Promise<OpenedLink>) {
     try {
       return await (await fetchByLink(link, path, init)).json();
     } catch (error) {
-      if (!linkHasEnded(error)) throw error;
+      if (!isUnauthorised(error)) throw error;
       link = await renew();
       return (await fetchByLink(link, path, init)).json();
     }
@@ -80,5 +80,5 @@ export function callsBy(opened: OpenedLink, renew: () => Promise<OpenedLink>) {
 }
 export type Calls = ReturnType<typeof callsBy>;
 
-const linkHasEnded = (error: unknown) =>
+const isUnauthorised = (error: unknown) =>
   error instanceof Error && 'response' in error && (error.response as { status?: number }).status === 401;

@@ -66,8 +66,8 @@ const benefits: { figure: string; title: string; text: ReactNode }[] = [
     title: 'Avoid Massive Fines',
     text: (
       <>
-        A <Term id="prohibited-practice">prohibited practice</Term> can cost up to €35 million or 7% of global turnover,
-        whichever is higher. See your exposure before a regulator does.
+        A <Term id="prohibited-practice">prohibited practice</Term> can cost up to €35 million or 7% of global turnover.
+        See your exposure before a regulator does.
       </>
     ),
   },

@@ -47,7 +47,7 @@ export function VerdictSections({ evidence, proof, origin, work, day, ...props }
       {isUk && <RegulatorSection report={report} />}
       <SentenceSection
         id="requests"
-        title="Information you need from your supplier"
+        title="Information you need from your provider or another company"
         intro="Only your provider, your deployer or your supplier can give it."
         sentences={report.requests}
       />

@@ -96,7 +96,7 @@ export function SecurityPage() {
           </Fact>
           <Fact name="Files">
             <p>
-              Files must match their file type, stay within limits and are available to members only. Files are not
+              Files must match their file type and stay within limits. They are available to members only, and are not
               scanned for viruses.
             </p>
           </Fact>

@@ -122,11 +122,11 @@ type Duty = Pick<Found, 'reportId'> & {
 
 /** How a duty is met, in one line: its state, from when, the proof, the answer, and the action with its owner, due date and status. */
 export function dutyParts({ status, why, from, proof, answered, action, reportId, asOf }: Duty): Parts {
-  const stated = proof === 'expired' ? <span className="font-semibold text-high">expired</span> : proof;
+  const proofPart = proof === 'expired' ? <span className="font-semibold text-high">expired</span> : proof;
   return [
     why ? `${dutyWords[status]}: ${clauseOf(why)}` : dutyWords[status],
     from && status !== 'not_applicable' && status !== 'other_party' && `from ${formatDay(from)}`,
-    stated,
+    proofPart,
     answered && <Answered {...answered} />,
     ...(action
       ? [

@@ -138,7 +138,7 @@ const organisation = facts('About the organisation', [
   {
     id: 'uk2-f-fin',
     question: 'Is your organisation regulated by the Financial Conduct Authority?',
-    help: 'Counts: authorised banks, insurers, lenders, brokers, and payment firms. Does not count: a supplier of such firms that is not itself authorised. Example: a consumer credit firm.',
+    help: 'Counts: authorised banks, insurers, lenders, brokers, and payment firms. Does not count: a supplier to such firms that is not itself authorised. Example: a consumer credit firm.',
     cite: ['financial', 'Handbook', 'FCA Handbook'],
     group: 'organisation',
   },

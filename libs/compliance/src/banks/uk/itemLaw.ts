@@ -187,12 +187,12 @@ export const itemLaws: Readonly<Record<string, ItemLaw>> = {
       {
         needs: ['gdpr', 'hr'],
         cite: [GDPR, '35', 'UK GDPR Art. 35'],
-        because: "the system's use of personal data is likely to be a high risk to people",
+        because: "the system's use of personal data is likely to result in a high risk to people",
       },
       {
         needs: ['police', 'hr'],
         cite: ['police', 's. 64', 'DPA 2018 s. 64'],
-        because: `${enforcement}, in a way that is likely to be a high risk to people`,
+        because: `${enforcement}, in a way that is likely to result in a high risk to people`,
       },
     ],
     redFlag: ['hr'],

@@ -34,7 +34,7 @@ export const sectorQuestions: readonly Draft[] = [
     id: 'uk2-d-takedown',
     when: { all: [open('uk2-f-u2u'), notExempt] },
     question: 'Are reported intimate images taken down as soon as practicable, and within 48 hours at the latest?',
-    help: 'Counts: a process that takes down intimate images shared without consent after a report, and the same image elsewhere on the service, with time tracking and weekend cover. Does not count: labels on generated pictures, or a reporting button alone. Example: a queue for such reports with a 24-hour target.',
+    help: 'Counts: a process that takes down intimate images shared without consent after a report, and the same image elsewhere on the service, with a time limit and weekend cover. Does not count: labels on generated pictures, or a reporting button alone. Example: a queue for such reports with a 24-hour target.',
     cite: ['onlineSafety', 's. 10(3A)', 'Online Safety Act s. 10(3A)', 'intimate-images'],
   },
   {

@@ -176,5 +176,5 @@ const badPath = () =>
   new ScimFault(
     400,
     'invalidPath',
-    `The path names an unknown sub-attribute, compares with an operator other than “eq”, or is longer than ${MAX_PATH_LENGTH} characters.`,
+    `The path names a sub-attribute or filter that the attribute does not support, compares with an operator other than “eq”, or is longer than ${MAX_PATH_LENGTH} characters.`,
   );

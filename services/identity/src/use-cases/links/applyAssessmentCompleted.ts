@@ -1,5 +1,5 @@
 import type { AssessmentCompletedData, SystemStateData } from '@aicp/contracts/events/assessmentEvents';
-import type { ReportReviewedData, ReportsStatedData } from '@aicp/contracts/events/reportEvents';
+import type { ReportLookupAnsweredData, ReportReviewedData } from '@aicp/contracts/events/reportEvents';
 import type { Owner } from '@aicp/contracts/owner';
 import { isDeleted, lockKeptSystem, lockUnlessDeleted } from '@aicp/service/store/tombstones';
 import type { WorkerContext } from '../../context.ts';
@@ -37,7 +37,7 @@ export async function applyReportApproval(
 /** Records reporting's answers about reports for new links, as if each event had been received. */
 export async function applyReportLookup(
   ctx: WorkerContext,
-  { organisationId, question, reports }: ReportsStatedData,
+  { organisationId, question, reports }: ReportLookupAnsweredData,
 ): Promise<void> {
   await ctx.transaction(async tx => {
     if (!(await lockUnlessDeleted(tx, 'organisation', organisationId))) return;

@@ -49,7 +49,7 @@ async function scene() {
         broughtBy: null,
       }),
     );
-  const orders: z.input<typeof NotificationJob>[] = [
+  const jobs: z.input<typeof NotificationJob>[] = [
     { userId: contributor, organisationId, by: owner, what: 'actionAssigned', systemId: kept, actionId: 1 },
     { userId: contributor, organisationId, by: owner, what: 'mentioned', systemId: merged, actionId: 2 },
     { userId: contributor, organisationId, by: null, what: 'dueSoon', systemId: kept, actionId: 1, due: '2026-11-30' },
@@ -64,9 +64,9 @@ async function scene() {
     { userId: contributor, organisationId: organisationId + 500, by: owner, what: 'mentioned', actionId: 9 },
   ];
   const ctx = worker();
-  const steps: Step[] = orders.map((order, at) => ({
-    id: `${order.what} ${at}`,
-    run: () => notify(ctx, order, { id: `${organisationId}-${at}` }),
+  const steps: Step[] = jobs.map((job, at) => ({
+    id: `${job.what} ${at}`,
+    run: () => notify(ctx, job, { id: `${organisationId}-${at}` }),
   }));
   const of = { userId: owner, organisationId };
   let hasLeft = false;

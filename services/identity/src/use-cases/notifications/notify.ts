@@ -10,25 +10,25 @@ import { insertNotification, trimNotifications } from '../../store/notifications
 
 type NotificationJob = z.output<typeof Notification>;
 
-/** Notifies a member in the product, once for each order. Skips what they did themselves, switched off or may not see (any more). */
+/** Notifies a member in the product, once for each job. Skips what they did themselves, switched off or may not see (any more). */
 export async function notify(
   ctx: Pick<WorkerContext, 'transaction' | 'notify' | 'now'>,
-  order: NotificationJob,
+  job: NotificationJob,
   { id: source }: { id: string },
 ): Promise<void> {
-  const { userId, organisationId, by, what } = order;
+  const { userId, organisationId, by, what } = job;
   const kind = NOTIFICATION_EVENTS[what];
   if (by === userId || (await listMuted(userId)).includes(kind)) return;
   const isNew = await ctx.transaction(async tx => {
-    if (!(await isForThem(tx, order))) return false;
-    const systemId = order.systemId === undefined ? null : await lockKeptSystem(tx, order.systemId);
-    if (order.systemId !== undefined && systemId === null) return false;
-    const { actionId = null, assessmentId = null, documentType = null, linkId = null } = order;
-    const { due = null, systems = null } = order;
+    if (!(await isForThem(tx, job))) return false;
+    const systemId = job.systemId === undefined ? null : await lockKeptSystem(tx, job.systemId);
+    if (job.systemId !== undefined && systemId === null) return false;
+    const { actionId = null, assessmentId = null, documentType = null, linkId = null } = job;
+    const { due = null, systems = null } = job;
     const about = { systemId, actionId, assessmentId, documentType, linkId, due, systems };
     const row = { userId, organisationId, by, what, kind, ...about, at: ctx.now() };
     if (!(await insertNotification(tx, row, source))) return false;
-    await trimNotifications(tx, order);
+    await trimNotifications(tx, job);
     return true;
   });
   if (isNew) ctx.notify(organisationId, `notifications ${userId}`);

@@ -53,8 +53,8 @@ function contextFor(url: string): SenderContext {
   };
   const sender = mailer({ url, from: 'AI Compliance <no-reply@example.com>' });
   closers.push(sender.close);
-  const service = { publicUrl: 'https://example.com', salesEmail: 'sales@example.com' };
-  return { ...workerContextOf(app, settings)({ requestId: 'test-request' }), ...service, mailer: sender };
+  const addresses = { publicUrl: 'https://example.com', salesEmail: 'sales@example.com' };
+  return { ...workerContextOf(app, settings)({ requestId: 'test-request' }), ...addresses, mailer: sender };
 }
 
 async function mailbox() {

@@ -93,8 +93,8 @@ export async function testConnection(ctx: RequestContext): Promise<Check[]> {
 /**
  * Sets whether members with email addresses in the organisation's domains must sign in through its provider. Owners with a second factor
  * can still use their password. Sessions that could no longer be started are ended.
- * @throws DomainError CONFLICT, with the reason, if the caller could not sign in without the provider, has never signed in through it, no
- * domain is verified, or the setting has just changed
+ * @throws DomainError CONFLICT, with the reason, if no domain is verified, if the caller has never signed in through the provider or could
+ * not sign in without it, or if the setting has just changed
  */
 export async function requireSingleSignOn(ctx: RequestContext, only: boolean): Promise<StoredConnection> {
   const { organisationId, userId } = await verifiedActor(ctx, 'own');

@@ -55,21 +55,21 @@ export function RoomPage({ link, onFailure }: Props) {
   const [looks, setLooks] = useState(0);
 
   useEffect(() => {
-    let isUnmounted = false;
+    let isStale = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const of = new URLSearchParams({ page: String(page), ...(sought.trim() && { search: sought }) });
     fetchByLink(link, `/api/shared/room?${of}`)
       .then(answer => answer.json())
       .then(
         (shown: Room) => {
-          if (isUnmounted) return;
+          if (isStale) return;
           setRoom(shown);
           if (shown.state === 'preparing') timer = setTimeout(() => setLooks(looks + 1), LOOK_AGAIN_MS);
         },
-        error => !isUnmounted && onFailure(error),
+        error => !isStale && onFailure(error),
       );
     return () => {
-      isUnmounted = true;
+      isStale = true;
       clearTimeout(timer);
     };
   }, [link, onFailure, page, sought, looks]);

@@ -33,21 +33,21 @@ export function RoomSection<Name extends SectionName>({ link, name, title, text,
   const [page, setPage] = useState(1);
   const sought = useStill(search).trim();
   useEffect(() => {
-    let isUnmounted = false;
+    let isStale = false;
     const of = new URLSearchParams({ page: String(page), first: String(first), ...(sought && { search: sought }) });
     fetchByLink(link, `/api/shared/room/sections/${name}?${of}`)
       .then(answer => answer.json())
       .then(
         (found: Page<Name>) => {
-          if (isUnmounted) return;
+          if (isStale) return;
           setFailure(undefined);
           setShown(found);
           if (!sought) setSize(found.found);
         },
-        error => !isUnmounted && setFailure(failureOf(error).message),
+        error => !isStale && setFailure(failureOf(error).message),
       );
     return () => {
-      isUnmounted = true;
+      isStale = true;
     };
   }, [link, name, page, first, sought]);
   const pages = Math.ceil((shown?.found ?? 0) / (shown?.pageSize ?? 1));

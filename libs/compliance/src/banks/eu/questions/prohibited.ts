@@ -158,7 +158,7 @@ export const prohibitedQuestions = [
       help: [
         'use by or for police. Objectives: (i) victims of abduction, trafficking or sexual exploitation, or missing people; (ii) an imminent threat to life or a terrorist attack; (iii) a suspect of an Annex II offence (such as murder, rape, kidnapping, armed robbery or trafficking) with a maximum sentence of four years or more.',
         'identification afterwards; one person at a gate.',
-        'searching for people with unpaid fines means yes; for one named murder suspect, an objective.',
+        'searching a street over unpaid fines means yes; for one named murder suspect, an objective.',
       ],
       cite: ['Art. 5(1)(h)', first],
     },

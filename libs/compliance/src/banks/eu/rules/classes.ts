@@ -194,7 +194,7 @@ export const classRows: readonly ClassRow[] = [
     label: 'General-purpose AI model',
     source: ['Art. 2(12), 53'],
     reason:
-      'The system is released under a free and open-source licence and is neither high-risk nor covered by Article 5 or Article 50, so the Act does not apply to it (Art. 2(12)). Its general-purpose model is not a system and stays within the Act, where Chapter V applies.',
+      'The system is released under a free and open-source licence and is neither high-risk nor covered by Article 5 or Article 50, so the Act does not apply to it (Art. 2(12)). Its general-purpose model is not a system and stays within the Act: Chapter V decides its duties.',
   },
   {
     id: 'out-of-scope',

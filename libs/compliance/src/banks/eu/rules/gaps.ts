@@ -149,8 +149,6 @@ const STOPS: Readonly<Record<string, string>> = {
   ba: 'Stop making',
   bb: 'Stop making',
   e: 'Stop building',
-  f: 'Stop',
-  g: 'Stop',
 };
 
 function checking({ letter, label }: Practice): string {
